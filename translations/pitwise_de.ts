@@ -367,10 +367,6 @@
         <translation>Aufruf: pitwise-cli exam sit --exam ID --trainee N [--resume]</translation>
     </message>
     <message>
-        <source>exam needs list, check or sit</source>
-        <translation>exam braucht list, check oder sit</translation>
-    </message>
-    <message>
         <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], or certificate revoke ID</source>
         <translation>Aufruf: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE] oder certificate revoke ID</translation>
     </message>
@@ -1337,6 +1333,18 @@ sonst records.sqlite im Datenordner des Benutzers. Exit-Status 3: die Aufzeichnu
     <message>
         <source>it is a clause of another house</source>
         <translation>es ist eine Klausel eines anderen Hauses</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam give-up --trainee N</source>
+        <translation>Aufruf: pitwise-cli exam give-up --trainee N</translation>
+    </message>
+    <message>
+        <source>exam needs list, check, sit or give-up</source>
+        <translation>exam braucht list, check, sit oder give-up</translation>
+    </message>
+    <message>
+        <source>--for needs a name</source>
+        <translation>--for braucht einen Namen</translation>
     </message>
 </context>
 <context>
@@ -3235,10 +3243,6 @@ JACK</translation>
         <translation>Vom neuen Schlitten wurde die falsche Zahl Karten gebrannt.</translation>
     </message>
     <message>
-        <source>The cut card was placed at the wrong time.</source>
-        <translation>Die Schneidekarte wurde zur falschen Zeit gesteckt.</translation>
-    </message>
-    <message>
         <source>The new shoe was not prepared in order.</source>
         <translation>Der neue Schlitten wurde nicht in der richtigen Reihenfolge vorbereitet.</translation>
     </message>
@@ -3273,10 +3277,6 @@ JACK</translation>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>Gegeben wird von links nach rechts, der Dealer zuletzt.</translation>
-    </message>
-    <message>
-        <source>Each hand gets the cards it is due, no more.</source>
-        <translation>Jede Hand bekommt die Karten, die ihr zustehen, keine mehr.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
@@ -3441,10 +3441,6 @@ JACK</translation>
     <message>
         <source>Rounds after a new shoe</source>
         <translation>Runden nach neuem Schlitten</translation>
-    </message>
-    <message>
-        <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation>%1: der Haupteinsatz wurde vor dem eigenen Tie-Einsatz abgerechnet.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
@@ -7802,6 +7798,22 @@ JACK</translation>
         <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
         <translation>Das ist die gedruckte Seite. Der Nachweis ist eine angehängte Datei mit der Endung .pitcert: mit einem PDF-Programm speichern und diese prüfen.</translation>
     </message>
+    <message>
+        <source>A cut card was placed.</source>
+        <translation>Eine Schneidekarte wurde gesteckt.</translation>
+    </message>
+    <message>
+        <source>The cut card was not placed when it was due.</source>
+        <translation>Die Schneidekarte wurde nicht gesteckt, als sie an der Reihe war.</translation>
+    </message>
+    <message>
+        <source>A hand with a bet gets the cards it is due and no more; a seat without a bet gets none.</source>
+        <translation>Eine Hand mit Einsatz bekommt die Karten, die ihr zustehen, und keine mehr; ein Platz ohne Einsatz bekommt keine.</translation>
+    </message>
+    <message>
+        <source>%1: the main bet was begun before its own tie bet was settled.</source>
+        <translation>%1: der Haupteinsatz wurde begonnen, bevor der eigene Tie-Einsatz abgerechnet war.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8157,6 +8169,10 @@ JACK</translation>
         <source>The cards are being shuffled…</source>
         <translation>Die Karten werden gemischt …</translation>
     </message>
+    <message>
+        <source>During the exam F1 shows the keys. Point at a stack to see its chips.</source>
+        <translation>Während der Prüfung zeigt F1 die Tasten. Zeigen Sie auf einen Stapel, um seine Jetons zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CallBar</name>
@@ -8415,10 +8431,6 @@ gewünscht?</translation>
         <translation>Es gibt keine Aufzeichnungen.</translation>
     </message>
     <message>
-        <source>Nobody is in the class yet. People are added on the start screen, or with pitwise-cli records add-trainee.</source>
-        <translation>Noch ist niemand in der Klasse. Leute kommen auf dem Startbildschirm dazu oder mit pitwise-cli records add-trainee.</translation>
-    </message>
-    <message>
         <source>Write all certifications</source>
         <translation>Alle Zertifizierungen schreiben</translation>
     </message>
@@ -8445,6 +8457,14 @@ gewünscht?</translation>
     <message>
         <source>class</source>
         <translation>klasse</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>Personen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class yet. Press &quot;Add people&quot;.</source>
+        <translation>Noch ist niemand in der Klasse. Drücken Sie „Personen hinzufügen“.</translation>
     </message>
 </context>
 <context>
@@ -9596,6 +9616,14 @@ gewünscht?</translation>
         <source>Time: %1</source>
         <translation>Zeit: %1</translation>
     </message>
+    <message>
+        <source>%1 s a round</source>
+        <translation>%1 s je Runde</translation>
+    </message>
+    <message>
+        <source>At most %1 seconds a round, on average</source>
+        <translation>Höchstens %1 Sekunden je Runde, im Schnitt</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ExamLines</name>
@@ -9876,6 +9904,121 @@ gewünscht?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::ExportDialog</name>
+    <message>
+        <source>A table with a line for each session of the list, for a spreadsheet. Cells that look like formulas are made harmless.</source>
+        <translation>Eine Tabelle mit einer Zeile je Sitzung der Liste, für eine Tabellenkalkulation. Zellen, die wie Formeln aussehen, werden entschärft.</translation>
+    </message>
+    <message>
+        <source>A table with a line for each trainee: sessions, rounds, findings, hours by game. For a spreadsheet.</source>
+        <translation>Eine Tabelle mit einer Zeile je Auszubildendem: Sitzungen, Runden, Befunde, Stunden je Spiel. Für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>xAPI 1.0.3 statements, one on a line, for a learning record store. Exporting twice gives the same ids.</source>
+        <translation>xAPI-1.0.3-Aussagen, eine je Zeile, für einen Learning Record Store. Zweimal exportiert ergibt dieselben Kennungen.</translation>
+    </message>
+    <message>
+        <source>Each session of the list as a file in dealing notation, in a folder that you choose.</source>
+        <translation>Jede Sitzung der Liste als Datei in Notation, in einem Ordner Ihrer Wahl.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Strich</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>xAPI statements</source>
+        <translation>xAPI-Aussagen</translation>
+    </message>
+    <message>
+        <source>Files of notation</source>
+        <translation>Notationsdateien</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Was exportiert wird</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Zwischen den Zellen</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datumsangaben</translation>
+    </message>
+    <message>
+        <source>System that gave the employee numbers</source>
+        <translation>System, das die Personalnummern vergab</translation>
+    </message>
+    <message>
+        <source>Columns, in this order</source>
+        <translation>Spalten, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>xAPI statements (*.jsonl)</source>
+        <translation>xAPI-Aussagen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Folder for the sessions</source>
+        <translation>Ordner für die Sitzungen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>Open a session</source>
@@ -9953,10 +10096,6 @@ gewünscht?</translation>
         <translation>Auf den Schlitten klicken.</translation>
     </message>
     <message>
-        <source>Right-click its place.</source>
-        <translation>Mit rechts auf den Platz der Karte klicken.</translation>
-    </message>
-    <message>
         <source>Click its place.</source>
         <translation>Auf den Platz der Karte klicken.</translation>
     </message>
@@ -9997,10 +10136,6 @@ gewünscht?</translation>
         <translation>Die Jetons aus ihren Rinnen nehmen, dann auf den Platz des Posts klicken.</translation>
     </message>
     <message>
-        <source>Right-click the payoff.</source>
-        <translation>Mit rechts auf die Auszahlung klicken.</translation>
-    </message>
-    <message>
         <source>Drag the post to the patron.</source>
         <translation>Den Post zum Gast ziehen.</translation>
     </message>
@@ -10011,6 +10146,14 @@ gewünscht?</translation>
     <message>
         <source>Click the bet, then the patron.</source>
         <translation>Auf den Einsatz klicken, dann auf den Gast.</translation>
+    </message>
+    <message>
+        <source>Press Card face down.</source>
+        <translation>Drücken Sie „Karte verdeckt“.</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff and choose.</source>
+        <translation>Klicken Sie die Auszahlung mit der rechten Taste an und wählen Sie.</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10446,14 @@ gewünscht?</translation>
         <source>More follows when these are done.</source>
         <translation>Weitere folgen, wenn diese erledigt sind.</translation>
     </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Prüfung fortsetzen</translation>
+    </message>
+    <message>
+        <source>Your exam is under way: %1, begun %2. A trainer opens it again.</source>
+        <translation>Ihre Prüfung läuft: %1, begonnen %2. Ein Ausbilder öffnet sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkTree</name>
@@ -10511,10 +10662,6 @@ gewünscht?</translation>
     <message>
         <source>Save the certificate</source>
         <translation>Zertifikat speichern</translation>
-    </message>
-    <message>
-        <source>certificate</source>
-        <translation>zertifikat</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -11878,19 +12025,8 @@ Wenn Sie das Fenster jetzt schließen, geht verloren, was Sie zuletzt gegeben ha
         <translation>Ist wieder da</translation>
     </message>
     <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Die Passphrasen sind nicht gleich.</translation>
-    </message>
-    <message>
         <source>You are at work here yourself.</source>
         <translation>Sie arbeiten hier gerade selbst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
-        <translation>
-            <numerusform>Eine Passphrase hat mindestens %n Zeichen. Sie schützt den Schlüssel, der Zertifikate signiert.</numerusform>
-            <numerusform>Eine Passphrase hat mindestens %n Zeichen. Sie schützt den Schlüssel, der Zertifikate signiert.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12794,10 +12930,6 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
         <translation>Als .deal speichern…</translation>
     </message>
     <message>
-        <source>Export the list as CSV…</source>
-        <translation>Liste als CSV exportieren…</translation>
-    </message>
-    <message>
         <source>Sessions, the latest first</source>
         <translation>Sitzungen, die neueste zuerst</translation>
     </message>
@@ -12842,14 +12974,6 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
         <translation>Notation (*.deal)</translation>
     </message>
     <message>
-        <source>Export the list</source>
-        <translation>Liste exportieren</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -12876,6 +13000,10 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
     <message>
         <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
         <translation>Die Auswertung hat sich seit dieser Sitzung geändert: Sie könnte heute anders ausfallen.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
 </context>
 <context>
@@ -13424,6 +13552,10 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
         <source>The scenario could not be removed</source>
         <translation>Das Szenario konnte nicht entfernt werden</translation>
     </message>
+    <message>
+        <source>This scenario is not saved. Press Esc again to drop it.</source>
+        <translation>Dieses Szenario ist nicht gespeichert. Noch einmal Esc verwirft es.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
@@ -13484,6 +13616,20 @@ Steigend: es wächst mit Ihren fehlerfreien Runden.</translation>
     <message>
         <source>That cannot be shown here.</source>
         <translation>Das lässt sich hier nicht zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SecretRules</name>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Die Passphrasen sind nicht gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>Eine Passphrase hat mindestens %n Zeichen. Sie schützt den Schlüssel, der Zertifikate signiert.</numerusform>
+            <numerusform>Eine Passphrase hat mindestens %n Zeichen. Sie schützt den Schlüssel, der Zertifikate signiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13725,12 +13871,12 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation>Diese Sitzung läuft in Ihren Aufzeichnungen nicht: was Sie jetzt geben, wird nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>This session cannot be kept in the records</source>
         <translation>Diese Sitzung kann nicht in den Aufzeichnungen gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The records have more of this session than its file. What you deal now is not kept in them.</source>
+        <translation>Die Aufzeichnungen haben mehr von dieser Sitzung als ihre Datei. Was Sie jetzt geben, wird dort nicht festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -13988,6 +14134,49 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SpotMenu</name>
+    <message>
+        <source>Take it all</source>
+        <translation>Alles einziehen</translation>
+    </message>
+    <message>
+        <source>Take half of it</source>
+        <translation>Die Hälfte einziehen</translation>
+    </message>
+    <message>
+        <source>Give it to the patron</source>
+        <translation>Dem Gast geben</translation>
+    </message>
+    <message>
+        <source>Hand it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Take the payoff back</source>
+        <translation>Die Auszahlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Refuse the late bet</source>
+        <translation>Den späten Einsatz ablehnen</translation>
+    </message>
+    <message>
+        <source>Collect the cards</source>
+        <translation>Die Karten einsammeln</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Burn it</source>
+        <translation>Brennen</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
@@ -14028,6 +14217,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Your last session: %1, %2.</source>
         <translation>Ihre letzte Sitzung: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else was dealing: %1, round %2. It is not in your records.</source>
+        <translation>Jemand anders hat gegeben: %1, Runde %2. Das steht nicht in Ihren Aufzeichnungen.</translation>
     </message>
 </context>
 <context>
@@ -14368,10 +14561,6 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>There is no trainer yet. Be the first:</source>
         <translation>Es gibt noch keinen Ausbilder. Seien Sie der erste:</translation>
-    </message>
-    <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Die Passphrasen sind nicht gleich.</translation>
     </message>
 </context>
 <context>
@@ -14833,10 +15022,6 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <translation>%1, Nummer %2 ▾</translation>
     </message>
     <message>
-        <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation>Sitzungen eines Gastes werden nicht gespeichert. Drücken, um zu sagen, wer gibt.</translation>
-    </message>
-    <message>
         <source>Sessions are kept in the records. Press to change.</source>
         <translation>Sitzungen werden in den Aufzeichnungen gespeichert. Drücken, um zu wechseln.</translation>
     </message>
@@ -14848,6 +15033,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
         <translation>Der Server ist nicht erreichbar. Was Sie geben, wird auf diesem Computer gespeichert und nachgereicht, sobald der Server wieder da ist.</translation>
     </message>
+    <message>
+        <source>Sessions of a guest are in nobody&apos;s records. Press to say who deals.</source>
+        <translation>Sitzungen eines Besuchers stehen in niemandes Aufzeichnungen. Drücken, um zu sagen, wer gibt.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
@@ -14858,10 +15047,6 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Name or number</source>
         <translation>Name oder Nummer</translation>
-    </message>
-    <message>
-        <source>Guest (nothing is kept)</source>
-        <translation>Gast (nichts wird gespeichert)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -14908,6 +15093,10 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>No match. A trainer adds people, under Records.</source>
         <translation>Niemand passt. Ein Ausbilder fügt Personen unter Aufzeichnungen hinzu.</translation>
+    </message>
+    <message>
+        <source>Guest (kept on this computer only)</source>
+        <translation>Besucher (nur auf diesem Computer)</translation>
     </message>
 </context>
 </TS>

@@ -267,16 +267,6 @@
     </message>
 </context>
 <context>
-    <name>pitwise::ui::PeopleEditor</name>
-    <message numerus="yes">
-        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
-        <translation>
-            <numerusform>A passphrase has %n character or more. It guards the key that signs certificates.</numerusform>
-            <numerusform>A passphrase has %n characters or more. It guards the key that signs certificates.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>pitwise::ui::PersonPage</name>
     <message numerus="yes">
         <source>%n session(s)</source>
@@ -436,6 +426,16 @@
         <translation>
             <numerusform>Recording, %n round</numerusform>
             <numerusform>Recording, %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SecretRules</name>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>A passphrase has %n character or more. It guards the key that signs certificates.</numerusform>
+            <numerusform>A passphrase has %n characters or more. It guards the key that signs certificates.</numerusform>
         </translation>
     </message>
 </context>

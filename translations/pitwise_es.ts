@@ -367,10 +367,6 @@
         <translation>uso: pitwise-cli exam sit --exam ID --trainee N [--resume]</translation>
     </message>
     <message>
-        <source>exam needs list, check or sit</source>
-        <translation>exam necesita list, check o sit</translation>
-    </message>
-    <message>
         <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], or certificate revoke ID</source>
         <translation>uso: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], o certificate revoke ID</translation>
     </message>
@@ -1329,6 +1325,18 @@ si no, records.sqlite en la carpeta de datos del usuario. Estado de salida 3: lo
     <message>
         <source>it is a clause of another house</source>
         <translation>es una cláusula de otra casa</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam give-up --trainee N</source>
+        <translation>uso: pitwise-cli exam give-up --trainee N</translation>
+    </message>
+    <message>
+        <source>exam needs list, check, sit or give-up</source>
+        <translation>exam necesita list, check, sit o give-up</translation>
+    </message>
+    <message>
+        <source>--for needs a name</source>
+        <translation>--for necesita un nombre</translation>
     </message>
 </context>
 <context>
@@ -3227,10 +3235,6 @@ JACK</translation>
         <translation>Se quemó un número equivocado de cartas del sabot nuevo.</translation>
     </message>
     <message>
-        <source>The cut card was placed at the wrong time.</source>
-        <translation>La carta de corte se puso a destiempo.</translation>
-    </message>
-    <message>
         <source>The new shoe was not prepared in order.</source>
         <translation>El sabot nuevo no se preparó en orden.</translation>
     </message>
@@ -3265,10 +3269,6 @@ JACK</translation>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>Se reparte de izquierda a derecha, el crupier el último.</translation>
-    </message>
-    <message>
-        <source>Each hand gets the cards it is due, no more.</source>
-        <translation>Cada mano recibe las cartas que le tocan, ni una más.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
@@ -3433,10 +3433,6 @@ JACK</translation>
     <message>
         <source>Rounds after a new shoe</source>
         <translation>Rondas tras un sabot nuevo</translation>
-    </message>
-    <message>
-        <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation>%1: la apuesta principal se liquidó antes que su empate.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
@@ -7794,6 +7790,22 @@ JACK</translation>
         <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
         <translation>Esta es la página impresa. La prueba es un archivo adjunto que termina en .pitcert: guárdelo con un lector de PDF y compruébelo.</translation>
     </message>
+    <message>
+        <source>A cut card was placed.</source>
+        <translation>Se puso una carta de corte.</translation>
+    </message>
+    <message>
+        <source>The cut card was not placed when it was due.</source>
+        <translation>La carta de corte no se puso cuando tocaba.</translation>
+    </message>
+    <message>
+        <source>A hand with a bet gets the cards it is due and no more; a seat without a bet gets none.</source>
+        <translation>Una mano con apuesta recibe las cartas que le tocan y ni una más; un puesto sin apuesta no recibe ninguna.</translation>
+    </message>
+    <message>
+        <source>%1: the main bet was begun before its own tie bet was settled.</source>
+        <translation>%1: la apuesta principal se empezó antes de liquidar su empate.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8149,6 +8161,10 @@ JACK</translation>
         <source>The cards are being shuffled…</source>
         <translation>Se barajan las cartas…</translation>
     </message>
+    <message>
+        <source>During the exam F1 shows the keys. Point at a stack to see its chips.</source>
+        <translation>Durante el examen, F1 muestra las teclas. Señale una pila para ver sus fichas.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CallBar</name>
@@ -8407,10 +8423,6 @@ seguro?</translation>
         <translation>No hay registros.</translation>
     </message>
     <message>
-        <source>Nobody is in the class yet. People are added on the start screen, or with pitwise-cli records add-trainee.</source>
-        <translation>Aún no hay nadie en la clase. Se añade gente en la pantalla de inicio o con pitwise-cli records add-trainee.</translation>
-    </message>
-    <message>
         <source>Write all certifications</source>
         <translation>Escribir todas las certificaciones</translation>
     </message>
@@ -8437,6 +8449,14 @@ seguro?</translation>
     <message>
         <source>class</source>
         <translation>clase</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>Añadir personas</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class yet. Press &quot;Add people&quot;.</source>
+        <translation>Todavía no hay nadie en la clase. Pulse «Añadir personas».</translation>
     </message>
 </context>
 <context>
@@ -9588,6 +9608,14 @@ seguro?</translation>
         <source>Time: %1</source>
         <translation>Tiempo: %1</translation>
     </message>
+    <message>
+        <source>%1 s a round</source>
+        <translation>%1 s por ronda</translation>
+    </message>
+    <message>
+        <source>At most %1 seconds a round, on average</source>
+        <translation>Como mucho %1 segundos por ronda, de media</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ExamLines</name>
@@ -9868,6 +9896,121 @@ seguro?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::ExportDialog</name>
+    <message>
+        <source>A table with a line for each session of the list, for a spreadsheet. Cells that look like formulas are made harmless.</source>
+        <translation>Una tabla con una línea por cada sesión de la lista, para una hoja de cálculo. Las celdas que parecen fórmulas se vuelven inofensivas.</translation>
+    </message>
+    <message>
+        <source>A table with a line for each trainee: sessions, rounds, findings, hours by game. For a spreadsheet.</source>
+        <translation>Una tabla con una línea por cada alumno: sesiones, rondas, hallazgos, horas por juego. Para una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>xAPI 1.0.3 statements, one on a line, for a learning record store. Exporting twice gives the same ids.</source>
+        <translation>Declaraciones xAPI 1.0.3, una por línea, para un almacén de registros de aprendizaje. Exportar dos veces da los mismos identificadores.</translation>
+    </message>
+    <message>
+        <source>Each session of the list as a file in dealing notation, in a folder that you choose.</source>
+        <translation>Cada sesión de la lista como archivo en notación, en una carpeta que usted elija.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barra</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>xAPI statements</source>
+        <translation>Declaraciones xAPI</translation>
+    </message>
+    <message>
+        <source>Files of notation</source>
+        <translation>Archivos de notación</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Qué exportar</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Entre celdas</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>System that gave the employee numbers</source>
+        <translation>Sistema que dio los números de empleado</translation>
+    </message>
+    <message>
+        <source>Columns, in this order</source>
+        <translation>Columnas, en este orden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>xAPI statements (*.jsonl)</source>
+        <translation>Declaraciones xAPI (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por comas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Folder for the sessions</source>
+        <translation>Carpeta para las sesiones</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>No se pudo escribir el archivo</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>Open a session</source>
@@ -9945,10 +10088,6 @@ seguro?</translation>
         <translation>Haga clic en el sabot.</translation>
     </message>
     <message>
-        <source>Right-click its place.</source>
-        <translation>Haga clic derecho en su lugar.</translation>
-    </message>
-    <message>
         <source>Click its place.</source>
         <translation>Haga clic en su lugar.</translation>
     </message>
@@ -9989,10 +10128,6 @@ seguro?</translation>
         <translation>Tome las fichas de sus tubos y haga clic en el lugar de la apuesta de la casa.</translation>
     </message>
     <message>
-        <source>Right-click the payoff.</source>
-        <translation>Haga clic derecho en el pago.</translation>
-    </message>
-    <message>
         <source>Drag the post to the patron.</source>
         <translation>Arrastre la apuesta de la casa al jugador.</translation>
     </message>
@@ -10003,6 +10138,14 @@ seguro?</translation>
     <message>
         <source>Click the bet, then the patron.</source>
         <translation>Haga clic en la apuesta y luego en el jugador.</translation>
+    </message>
+    <message>
+        <source>Press Card face down.</source>
+        <translation>Pulse «Carta boca abajo».</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff and choose.</source>
+        <translation>Haga clic derecho en el pago y elija.</translation>
     </message>
 </context>
 <context>
@@ -10295,6 +10438,14 @@ seguro?</translation>
         <source>More follows when these are done.</source>
         <translation>Hay más cuando estas estén hechas.</translation>
     </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Seguir con el examen</translation>
+    </message>
+    <message>
+        <source>Your exam is under way: %1, begun %2. A trainer opens it again.</source>
+        <translation>Su examen está en curso: %1, empezado %2. Un formador lo abre de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkTree</name>
@@ -10503,10 +10654,6 @@ seguro?</translation>
     <message>
         <source>Save the certificate</source>
         <translation>Guardar el certificado</translation>
-    </message>
-    <message>
-        <source>certificate</source>
-        <translation>certificado</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -11870,19 +12017,8 @@ Si cierra la ventana ahora, se pierde lo último que ha repartido. Guarde antes 
         <translation>Ha vuelto</translation>
     </message>
     <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Las frases de paso no son iguales.</translation>
-    </message>
-    <message>
         <source>You are at work here yourself.</source>
         <translation>Es usted quien trabaja aquí ahora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
-        <translation>
-            <numerusform>Una frase secreta tiene %n carácter o más. Protege la clave que firma los certificados.</numerusform>
-            <numerusform>Una frase secreta tiene %n caracteres o más. Protege la clave que firma los certificados.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12786,10 +12922,6 @@ En aumento: crece con sus rondas limpias.</translation>
         <translation>Guardar como .deal…</translation>
     </message>
     <message>
-        <source>Export the list as CSV…</source>
-        <translation>Exportar la lista como CSV…</translation>
-    </message>
-    <message>
         <source>Sessions, the latest first</source>
         <translation>Sesiones, la más reciente primero</translation>
     </message>
@@ -12834,14 +12966,6 @@ En aumento: crece con sus rondas limpias.</translation>
         <translation>Notación (*.deal)</translation>
     </message>
     <message>
-        <source>Export the list</source>
-        <translation>Exportar la lista</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valores separados por comas (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
@@ -12868,6 +12992,10 @@ En aumento: crece con sus rondas limpias.</translation>
     <message>
         <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
         <translation>El motor ha cambiado desde esta sesión: hoy podría juzgarla de otro modo.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
 </context>
 <context>
@@ -13416,6 +13544,10 @@ En aumento: crece con sus rondas limpias.</translation>
         <source>The scenario could not be removed</source>
         <translation>No se pudo quitar el escenario</translation>
     </message>
+    <message>
+        <source>This scenario is not saved. Press Esc again to drop it.</source>
+        <translation>Este escenario no está guardado. Pulse Esc otra vez para descartarlo.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
@@ -13476,6 +13608,20 @@ En aumento: crece con sus rondas limpias.</translation>
     <message>
         <source>That cannot be shown here.</source>
         <translation>Eso no se puede mostrar aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SecretRules</name>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Las frases de paso no son iguales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>Una frase secreta tiene %n carácter o más. Protege la clave que firma los certificados.</numerusform>
+            <numerusform>Una frase secreta tiene %n caracteres o más. Protege la clave que firma los certificados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13717,12 +13863,12 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>Guardado: %1</translation>
     </message>
     <message>
-        <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation>Esta sesión no está en curso en sus registros: lo que reparta ahora no se guarda.</translation>
-    </message>
-    <message>
         <source>This session cannot be kept in the records</source>
         <translation>Esta sesión no se puede guardar en los registros</translation>
+    </message>
+    <message>
+        <source>The records have more of this session than its file. What you deal now is not kept in them.</source>
+        <translation>Los registros tienen más de esta sesión que su archivo. Lo que reparta ahora no se guarda en ellos.</translation>
     </message>
 </context>
 <context>
@@ -13980,6 +14126,49 @@ La sesión se reanuda antes de esa línea.</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SpotMenu</name>
+    <message>
+        <source>Take it all</source>
+        <translation>Retirarlo todo</translation>
+    </message>
+    <message>
+        <source>Take half of it</source>
+        <translation>Retirar la mitad</translation>
+    </message>
+    <message>
+        <source>Give it to the patron</source>
+        <translation>Dárselo al jugador</translation>
+    </message>
+    <message>
+        <source>Hand it back</source>
+        <translation>Devolverlo</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Rechazarlo</translation>
+    </message>
+    <message>
+        <source>Take the payoff back</source>
+        <translation>Retirar el pago</translation>
+    </message>
+    <message>
+        <source>Refuse the late bet</source>
+        <translation>Rechazar la apuesta tardía</translation>
+    </message>
+    <message>
+        <source>Collect the cards</source>
+        <translation>Recoger las cartas</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartarla</translation>
+    </message>
+    <message>
+        <source>Burn it</source>
+        <translation>Quemarla</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
@@ -14020,6 +14209,10 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Your last session: %1, %2.</source>
         <translation>Su última sesión: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else was dealing: %1, round %2. It is not in your records.</source>
+        <translation>Otra persona estaba repartiendo: %1, ronda %2. No está en sus registros.</translation>
     </message>
 </context>
 <context>
@@ -14360,10 +14553,6 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>There is no trainer yet. Be the first:</source>
         <translation>Aún no hay formador. Sea el primero:</translation>
-    </message>
-    <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Las frases de paso no son iguales.</translation>
     </message>
 </context>
 <context>
@@ -14825,10 +15014,6 @@ La sesión se reanuda antes de esa línea.</translation>
         <translation>%1, número %2 ▾</translation>
     </message>
     <message>
-        <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation>Las sesiones de un invitado no se guardan. Pulse para decir quién reparte.</translation>
-    </message>
-    <message>
         <source>Sessions are kept in the records. Press to change.</source>
         <translation>Las sesiones se guardan en los registros. Pulse para cambiar.</translation>
     </message>
@@ -14840,6 +15025,10 @@ La sesión se reanuda antes de esa línea.</translation>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
         <translation>No se puede conectar con el servidor. Lo que reparta se guarda en este equipo y se entrega cuando el servidor vuelva.</translation>
     </message>
+    <message>
+        <source>Sessions of a guest are in nobody&apos;s records. Press to say who deals.</source>
+        <translation>Las sesiones de un invitado no están en los registros de nadie. Pulse para decir quién reparte.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
@@ -14850,10 +15039,6 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Name or number</source>
         <translation>Nombre o número</translation>
-    </message>
-    <message>
-        <source>Guest (nothing is kept)</source>
-        <translation>Invitado (no se guarda nada)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -14900,6 +15085,10 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>No match. A trainer adds people, under Records.</source>
         <translation>Nadie coincide. Un formador añade a las personas en Registros.</translation>
+    </message>
+    <message>
+        <source>Guest (kept on this computer only)</source>
+        <translation>Invitado (solo en este equipo)</translation>
     </message>
 </context>
 </TS>

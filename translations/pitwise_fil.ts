@@ -367,10 +367,6 @@
         <translation>gamit: pitwise-cli exam sit --exam ID --trainee N [--resume]</translation>
     </message>
     <message>
-        <source>exam needs list, check or sit</source>
-        <translation>kailangan ng exam ang list, check o sit</translation>
-    </message>
-    <message>
         <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], or certificate revoke ID</source>
         <translation>gamit: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], o certificate revoke ID</translation>
     </message>
@@ -1332,6 +1328,18 @@ PITWISE_RECORDS, kung wala ay records.sqlite sa data folder ng user. Exit status
     <message>
         <source>it is a clause of another house</source>
         <translation>sugnay ito ng ibang casino</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam give-up --trainee N</source>
+        <translation>gamit: pitwise-cli exam give-up --trainee N</translation>
+    </message>
+    <message>
+        <source>exam needs list, check, sit or give-up</source>
+        <translation>kailangan ng exam ang list, check, sit o give-up</translation>
+    </message>
+    <message>
+        <source>--for needs a name</source>
+        <translation>kailangan ng --for ng pangalan</translation>
     </message>
 </context>
 <context>
@@ -3230,10 +3238,6 @@ JACK</translation>
         <translation>Maling bilang ng baraha ang na-burn mula sa bagong shoe.</translation>
     </message>
     <message>
-        <source>The cut card was placed at the wrong time.</source>
-        <translation>Maling oras inilagay ang cut card.</translation>
-    </message>
-    <message>
         <source>The new shoe was not prepared in order.</source>
         <translation>Hindi sunod ang paghahanda ng bagong shoe.</translation>
     </message>
@@ -3268,10 +3272,6 @@ JACK</translation>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>Nagde-deal mula kaliwa pakanan, huli ang dealer.</translation>
-    </message>
-    <message>
-        <source>Each hand gets the cards it is due, no more.</source>
-        <translation>Tamang bilang lang ng baraha bawat kamay.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
@@ -3436,10 +3436,6 @@ JACK</translation>
     <message>
         <source>Rounds after a new shoe</source>
         <translation>Round pagkatapos ng bagong shoe</translation>
-    </message>
-    <message>
-        <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation>%1: na-settle ang main bago ang sariling tabla.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
@@ -7797,6 +7793,22 @@ JACK</translation>
         <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
         <translation>Ito ang nakalimbag na pahina. Ang patunay ay nakakabit na file na nagtatapos sa .pitcert: i-save ito gamit ang PDF reader at iyon ang suriin.</translation>
     </message>
+    <message>
+        <source>A cut card was placed.</source>
+        <translation>May inilagay na cut card.</translation>
+    </message>
+    <message>
+        <source>The cut card was not placed when it was due.</source>
+        <translation>Hindi inilagay ang cut card nang oras na nito.</translation>
+    </message>
+    <message>
+        <source>A hand with a bet gets the cards it is due and no more; a seat without a bet gets none.</source>
+        <translation>Tamang bilang lang ng baraha ang kamay na may taya; walang baraha ang upuang walang taya.</translation>
+    </message>
+    <message>
+        <source>%1: the main bet was begun before its own tie bet was settled.</source>
+        <translation>%1: sinimulan ang main bago ma-settle ang sariling tabla.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8152,6 +8164,10 @@ JACK</translation>
         <source>The cards are being shuffled…</source>
         <translation>Binabalasa ang baraha…</translation>
     </message>
+    <message>
+        <source>During the exam F1 shows the keys. Point at a stack to see its chips.</source>
+        <translation>Habang may eksamen, ipinapakita ng F1 ang mga key. Ituro ang isang salansan para makita ang mga chips nito.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CallBar</name>
@@ -8410,10 +8426,6 @@ insurance?</translation>
         <translation>Walang talaan.</translation>
     </message>
     <message>
-        <source>Nobody is in the class yet. People are added on the start screen, or with pitwise-cli records add-trainee.</source>
-        <translation>Wala pang tao sa klase. Nagdaragdag ng tao sa start screen, o gamit ang pitwise-cli records add-trainee.</translation>
-    </message>
-    <message>
         <source>Write all certifications</source>
         <translation>Isulat lahat ng sertipikasyon</translation>
     </message>
@@ -8440,6 +8452,14 @@ insurance?</translation>
     <message>
         <source>class</source>
         <translation>klase</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>Magdagdag ng tao</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class yet. Press &quot;Add people&quot;.</source>
+        <translation>Wala pang tao sa klase. Pindutin ang “Magdagdag ng tao”.</translation>
     </message>
 </context>
 <context>
@@ -9591,6 +9611,14 @@ insurance?</translation>
         <source>Time: %1</source>
         <translation>Oras: %1</translation>
     </message>
+    <message>
+        <source>%1 s a round</source>
+        <translation>%1 s bawat round</translation>
+    </message>
+    <message>
+        <source>At most %1 seconds a round, on average</source>
+        <translation>Hanggang %1 segundo bawat round, sa karaniwan</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ExamLines</name>
@@ -9871,6 +9899,121 @@ insurance?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::ExportDialog</name>
+    <message>
+        <source>A table with a line for each session of the list, for a spreadsheet. Cells that look like formulas are made harmless.</source>
+        <translation>Talahanayang may isang linya bawat sesyon sa listahan, para sa spreadsheet. Ginagawang ligtas ang mga cell na mukhang formula.</translation>
+    </message>
+    <message>
+        <source>A table with a line for each trainee: sessions, rounds, findings, hours by game. For a spreadsheet.</source>
+        <translation>Talahanayang may isang linya bawat trainee: mga sesyon, round, puna, oras bawat laro. Para sa spreadsheet.</translation>
+    </message>
+    <message>
+        <source>xAPI 1.0.3 statements, one on a line, for a learning record store. Exporting twice gives the same ids.</source>
+        <translation>Mga pahayag na xAPI 1.0.3, isa bawat linya, para sa learning record store. Pareho ang mga id kapag inulit.</translation>
+    </message>
+    <message>
+        <source>Each session of the list as a file in dealing notation, in a folder that you choose.</source>
+        <translation>Bawat sesyon sa listahan bilang file sa notasyon, sa folder na pipiliin mo.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Itaas</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ibaba</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Kuwit</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Tuldok-kuwit</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Guhit</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>I-save…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>I-export</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Mga sesyon</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mga tao</translation>
+    </message>
+    <message>
+        <source>xAPI statements</source>
+        <translation>Mga pahayag na xAPI</translation>
+    </message>
+    <message>
+        <source>Files of notation</source>
+        <translation>Mga file ng notasyon</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Mga hanay</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Ano ang i-e-export</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Sa pagitan ng mga cell</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Mga petsa</translation>
+    </message>
+    <message>
+        <source>System that gave the employee numbers</source>
+        <translation>Sistemang nagbigay ng mga employee number</translation>
+    </message>
+    <message>
+        <source>Columns, in this order</source>
+        <translation>Mga hanay, sa ganitong ayos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Kanselahin</translation>
+    </message>
+    <message>
+        <source>xAPI statements (*.jsonl)</source>
+        <translation>Mga pahayag na xAPI (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Mga halagang pinaghihiwalay ng kuwit (*.csv)</translation>
+    </message>
+    <message>
+        <source>Folder for the sessions</source>
+        <translation>Folder para sa mga sesyon</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Na-save: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Hindi maisulat ang file</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>Open a session</source>
@@ -9948,10 +10091,6 @@ insurance?</translation>
         <translation>I-click ang shoe.</translation>
     </message>
     <message>
-        <source>Right-click its place.</source>
-        <translation>I-right-click ang lugar nito.</translation>
-    </message>
-    <message>
         <source>Click its place.</source>
         <translation>I-click ang lugar nito.</translation>
     </message>
@@ -9992,10 +10131,6 @@ insurance?</translation>
         <translation>Kunin ang chips sa kanilang tube, saka i-click ang lugar ng post.</translation>
     </message>
     <message>
-        <source>Right-click the payoff.</source>
-        <translation>I-right-click ang ibinayad.</translation>
-    </message>
-    <message>
         <source>Drag the post to the patron.</source>
         <translation>I-drag ang post papunta sa manlalaro.</translation>
     </message>
@@ -10006,6 +10141,14 @@ insurance?</translation>
     <message>
         <source>Click the bet, then the patron.</source>
         <translation>I-click ang taya, saka ang manlalaro.</translation>
+    </message>
+    <message>
+        <source>Press Card face down.</source>
+        <translation>Pindutin ang “Card na nakataob”.</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff and choose.</source>
+        <translation>I-right-click ang bayad at pumili.</translation>
     </message>
 </context>
 <context>
@@ -10298,6 +10441,14 @@ insurance?</translation>
         <source>More follows when these are done.</source>
         <translation>May kasunod pa kapag tapos na ang mga ito.</translation>
     </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Ituloy ang eksamen</translation>
+    </message>
+    <message>
+        <source>Your exam is under way: %1, begun %2. A trainer opens it again.</source>
+        <translation>Hindi pa tapos ang eksamen mo: %1, sinimulan noong %2. Bubuksan itong muli ng trainer.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkTree</name>
@@ -10506,10 +10657,6 @@ insurance?</translation>
     <message>
         <source>Save the certificate</source>
         <translation>I-save ang sertipiko</translation>
-    </message>
-    <message>
-        <source>certificate</source>
-        <translation>sertipiko</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -11873,19 +12020,8 @@ Kung isasara mo ngayon ang window, mawawala ang huling ibinigay mo. I-save muna 
         <translation>Bumalik na</translation>
     </message>
     <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Hindi magkapareho ang mga passphrase.</translation>
-    </message>
-    <message>
         <source>You are at work here yourself.</source>
         <translation>Ikaw mismo ang gumagamit nito ngayon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
-        <translation>
-            <numerusform>May %n o higit pang karakter ang passphrase. Binabantayan nito ang susing pumipirma sa mga sertipiko.</numerusform>
-            <numerusform>May %n o higit pang karakter ang passphrase. Binabantayan nito ang susing pumipirma sa mga sertipiko.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12789,10 +12925,6 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <translation>I-save bilang .deal…</translation>
     </message>
     <message>
-        <source>Export the list as CSV…</source>
-        <translation>I-export ang listahan bilang CSV…</translation>
-    </message>
-    <message>
         <source>Sessions, the latest first</source>
         <translation>Mga session, pinakabago muna</translation>
     </message>
@@ -12837,14 +12969,6 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <translation>Dealing notation (*.deal)</translation>
     </message>
     <message>
-        <source>Export the list</source>
-        <translation>I-export ang listahan</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Mga halagang pinaghiwalay ng kuwit (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Na-save: %1</translation>
     </message>
@@ -12871,6 +12995,10 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
     <message>
         <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
         <translation>Nagbago na ang engine mula nang i-deal ang session na ito: maaaring iba na ang hatol nito.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>I-export…</translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13547,10 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <source>The scenario could not be removed</source>
         <translation>Hindi maalis ang senaryo</translation>
     </message>
+    <message>
+        <source>This scenario is not saved. Press Esc again to drop it.</source>
+        <translation>Hindi pa naka-save ang senaryong ito. Pindutin ulit ang Esc para itapon ito.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
@@ -13479,6 +13611,19 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
     <message>
         <source>That cannot be shown here.</source>
         <translation>Hindi iyon maipapakita rito.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SecretRules</name>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Hindi magkapareho ang mga passphrase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>May %n o higit pang karakter ang passphrase. Binabantayan nito ang susing pumipirma sa mga sertipiko.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13720,12 +13865,12 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>Na-save: %1</translation>
     </message>
     <message>
-        <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation>Hindi kasalukuyang session ito sa iyong talaan: hindi mase-save ang ide-deal mo ngayon.</translation>
-    </message>
-    <message>
         <source>This session cannot be kept in the records</source>
         <translation>Hindi mai-save sa talaan ang session na ito</translation>
+    </message>
+    <message>
+        <source>The records have more of this session than its file. What you deal now is not kept in them.</source>
+        <translation>Mas marami ang nasa talaan kaysa sa file ng sesyong ito. Hindi itatago roon ang ide-deal mo ngayon.</translation>
     </message>
 </context>
 <context>
@@ -13983,6 +14128,49 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SpotMenu</name>
+    <message>
+        <source>Take it all</source>
+        <translation>Kunin lahat</translation>
+    </message>
+    <message>
+        <source>Take half of it</source>
+        <translation>Kunin ang kalahati</translation>
+    </message>
+    <message>
+        <source>Give it to the patron</source>
+        <translation>Ibigay sa manlalaro</translation>
+    </message>
+    <message>
+        <source>Hand it back</source>
+        <translation>Ibalik</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Tanggihan</translation>
+    </message>
+    <message>
+        <source>Take the payoff back</source>
+        <translation>Bawiin ang bayad</translation>
+    </message>
+    <message>
+        <source>Refuse the late bet</source>
+        <translation>Tanggihan ang huling taya</translation>
+    </message>
+    <message>
+        <source>Collect the cards</source>
+        <translation>Kolektahin ang mga baraha</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Itapon sa discard</translation>
+    </message>
+    <message>
+        <source>Burn it</source>
+        <translation>I-burn</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
@@ -14023,6 +14211,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Your last session: %1, %2.</source>
         <translation>Huling session mo: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else was dealing: %1, round %2. It is not in your records.</source>
+        <translation>Iba ang nagde-deal: %1, round %2. Wala ito sa iyong talaan.</translation>
     </message>
 </context>
 <context>
@@ -14363,10 +14555,6 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>There is no trainer yet. Be the first:</source>
         <translation>Wala pang tagapagsanay. Ikaw ang mauna:</translation>
-    </message>
-    <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Hindi magkapareho ang mga passphrase.</translation>
     </message>
 </context>
 <context>
@@ -14828,10 +15016,6 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <translation>%1, numero %2 ▾</translation>
     </message>
     <message>
-        <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation>Hindi sine-save ang mga session ng bisita. Pindutin para sabihin kung sino ang magde-deal.</translation>
-    </message>
-    <message>
         <source>Sessions are kept in the records. Press to change.</source>
         <translation>Sine-save sa talaan ang mga session. Pindutin para palitan.</translation>
     </message>
@@ -14843,6 +15027,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
         <translation>Hindi maabot ang server. Sine-save sa computer na ito ang dine-deal mo at ipapasa pagbalik ng server.</translation>
     </message>
+    <message>
+        <source>Sessions of a guest are in nobody&apos;s records. Press to say who deals.</source>
+        <translation>Wala sa talaan ninuman ang mga sesyon ng bisita. Pindutin para sabihin kung sino ang nagde-deal.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
@@ -14853,10 +15041,6 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Name or number</source>
         <translation>Pangalan o numero</translation>
-    </message>
-    <message>
-        <source>Guest (nothing is kept)</source>
-        <translation>Bisita (walang sine-save)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -14903,6 +15087,10 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>No match. A trainer adds people, under Records.</source>
         <translation>Walang tugma. Tagapagsanay ang nagdadagdag ng tao, sa Talaan.</translation>
+    </message>
+    <message>
+        <source>Guest (kept on this computer only)</source>
+        <translation>Bisita (sa computer na ito lang)</translation>
     </message>
 </context>
 </TS>

@@ -367,10 +367,6 @@
         <translation>usage : pitwise-cli exam sit --exam ID --trainee N [--resume]</translation>
     </message>
     <message>
-        <source>exam needs list, check or sit</source>
-        <translation>exam demande list, check ou sit</translation>
-    </message>
-    <message>
         <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], or certificate revoke ID</source>
         <translation>usage : pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], ou certificate revoke ID</translation>
     </message>
@@ -1332,6 +1328,18 @@ registres sont inutilisables.
     <message>
         <source>it is a clause of another house</source>
         <translation>c&apos;est une clause d&apos;une autre maison</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam give-up --trainee N</source>
+        <translation>usage : pitwise-cli exam give-up --trainee N</translation>
+    </message>
+    <message>
+        <source>exam needs list, check, sit or give-up</source>
+        <translation>exam demande list, check, sit ou give-up</translation>
+    </message>
+    <message>
+        <source>--for needs a name</source>
+        <translation>--for demande un nom</translation>
     </message>
 </context>
 <context>
@@ -3230,10 +3238,6 @@ JACK</translation>
         <translation>Un mauvais nombre de cartes du nouveau sabot a été brûlé.</translation>
     </message>
     <message>
-        <source>The cut card was placed at the wrong time.</source>
-        <translation>La carte de coupe a été placée au mauvais moment.</translation>
-    </message>
-    <message>
         <source>The new shoe was not prepared in order.</source>
         <translation>Le nouveau sabot n&apos;a pas été préparé dans l&apos;ordre.</translation>
     </message>
@@ -3268,10 +3272,6 @@ JACK</translation>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>On donne de gauche à droite, le croupier en dernier.</translation>
-    </message>
-    <message>
-        <source>Each hand gets the cards it is due, no more.</source>
-        <translation>Chaque main reçoit les cartes qui lui sont dues, pas plus.</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
@@ -3436,10 +3436,6 @@ JACK</translation>
     <message>
         <source>Rounds after a new shoe</source>
         <translation>Manches après un nouveau sabot</translation>
-    </message>
-    <message>
-        <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation>%1 : la mise principale a été réglée avant sa mise sur l&apos;égalité.</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
@@ -7797,6 +7793,22 @@ JACK</translation>
         <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
         <translation>C&apos;est la page imprimée. La preuve est un fichier joint, avec l&apos;extension .pitcert : enregistrez-le avec un lecteur PDF et vérifiez-le.</translation>
     </message>
+    <message>
+        <source>A cut card was placed.</source>
+        <translation>Une carte de coupe a été placée.</translation>
+    </message>
+    <message>
+        <source>The cut card was not placed when it was due.</source>
+        <translation>La carte de coupe n&apos;a pas été placée à son tour.</translation>
+    </message>
+    <message>
+        <source>A hand with a bet gets the cards it is due and no more; a seat without a bet gets none.</source>
+        <translation>Une main avec mise reçoit les cartes qui lui sont dues, pas plus ; une place sans mise n&apos;en reçoit aucune.</translation>
+    </message>
+    <message>
+        <source>%1: the main bet was begun before its own tie bet was settled.</source>
+        <translation>%1 : la mise principale a été commencée avant que sa mise sur l&apos;égalité soit réglée.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8152,6 +8164,10 @@ JACK</translation>
         <source>The cards are being shuffled…</source>
         <translation>Les cartes sont mélangées…</translation>
     </message>
+    <message>
+        <source>During the exam F1 shows the keys. Point at a stack to see its chips.</source>
+        <translation>Pendant l&apos;examen, F1 montre les touches. Pointez une pile pour voir ses jetons.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CallBar</name>
@@ -8410,10 +8426,6 @@ assurance ?</translation>
         <translation>Il n&apos;y a pas de registres.</translation>
     </message>
     <message>
-        <source>Nobody is in the class yet. People are added on the start screen, or with pitwise-cli records add-trainee.</source>
-        <translation>Personne n&apos;est encore dans la classe. On ajoute des personnes à l&apos;écran d&apos;accueil, ou par pitwise-cli records add-trainee.</translation>
-    </message>
-    <message>
         <source>Write all certifications</source>
         <translation>Écrire toutes les certifications</translation>
     </message>
@@ -8440,6 +8452,14 @@ assurance ?</translation>
     <message>
         <source>class</source>
         <translation>classe</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>Ajouter des personnes</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class yet. Press &quot;Add people&quot;.</source>
+        <translation>Il n&apos;y a encore personne dans la classe. Appuyez sur « Ajouter des personnes ».</translation>
     </message>
 </context>
 <context>
@@ -9591,6 +9611,14 @@ assurance ?</translation>
         <source>Time: %1</source>
         <translation>Temps : %1</translation>
     </message>
+    <message>
+        <source>%1 s a round</source>
+        <translation>%1 s par manche</translation>
+    </message>
+    <message>
+        <source>At most %1 seconds a round, on average</source>
+        <translation>Au plus %1 secondes par manche, en moyenne</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ExamLines</name>
@@ -9871,6 +9899,121 @@ assurance ?</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::ExportDialog</name>
+    <message>
+        <source>A table with a line for each session of the list, for a spreadsheet. Cells that look like formulas are made harmless.</source>
+        <translation>Un tableau avec une ligne par séance de la liste, pour un tableur. Les cellules qui ressemblent à des formules sont neutralisées.</translation>
+    </message>
+    <message>
+        <source>A table with a line for each trainee: sessions, rounds, findings, hours by game. For a spreadsheet.</source>
+        <translation>Un tableau avec une ligne par stagiaire : séances, manches, constats, heures par jeu. Pour un tableur.</translation>
+    </message>
+    <message>
+        <source>xAPI 1.0.3 statements, one on a line, for a learning record store. Exporting twice gives the same ids.</source>
+        <translation>Déclarations xAPI 1.0.3, une par ligne, pour un entrepôt de données d&apos;apprentissage. Exporter deux fois donne les mêmes identifiants.</translation>
+    </message>
+    <message>
+        <source>Each session of the list as a file in dealing notation, in a folder that you choose.</source>
+        <translation>Chaque séance de la liste dans un fichier de notation, dans un dossier de votre choix.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barre</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Séances</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>xAPI statements</source>
+        <translation>Déclarations xAPI</translation>
+    </message>
+    <message>
+        <source>Files of notation</source>
+        <translation>Fichiers de notation</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Quoi exporter</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>Entre les cellules</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>System that gave the employee numbers</source>
+        <translation>Système qui a donné les matricules</translation>
+    </message>
+    <message>
+        <source>Columns, in this order</source>
+        <translation>Colonnes, dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>xAPI statements (*.jsonl)</source>
+        <translation>Déclarations xAPI (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>Folder for the sessions</source>
+        <translation>Dossier des séances</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Le fichier n&apos;a pas pu être écrit</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>Open a session</source>
@@ -9948,10 +10091,6 @@ assurance ?</translation>
         <translation>Cliquez sur le sabot.</translation>
     </message>
     <message>
-        <source>Right-click its place.</source>
-        <translation>Cliquez à droite sur sa place.</translation>
-    </message>
-    <message>
         <source>Click its place.</source>
         <translation>Cliquez sur sa place.</translation>
     </message>
@@ -9992,10 +10131,6 @@ assurance ?</translation>
         <translation>Prenez les jetons dans leurs tubes, puis cliquez sur la place de la mise de la maison.</translation>
     </message>
     <message>
-        <source>Right-click the payoff.</source>
-        <translation>Cliquez à droite sur le paiement.</translation>
-    </message>
-    <message>
         <source>Drag the post to the patron.</source>
         <translation>Glissez la mise de la maison vers le joueur.</translation>
     </message>
@@ -10006,6 +10141,14 @@ assurance ?</translation>
     <message>
         <source>Click the bet, then the patron.</source>
         <translation>Cliquez sur la mise, puis sur le joueur.</translation>
+    </message>
+    <message>
+        <source>Press Card face down.</source>
+        <translation>Appuyez sur « Carte face cachée ».</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff and choose.</source>
+        <translation>Cliquez sur le paiement avec le bouton droit et choisissez.</translation>
     </message>
 </context>
 <context>
@@ -10298,6 +10441,14 @@ assurance ?</translation>
         <source>More follows when these are done.</source>
         <translation>D&apos;autres suivent quand ceux-ci sont faits.</translation>
     </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>Continuer l&apos;examen</translation>
+    </message>
+    <message>
+        <source>Your exam is under way: %1, begun %2. A trainer opens it again.</source>
+        <translation>Votre examen est en cours : %1, commencé %2. Un formateur le rouvre.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkTree</name>
@@ -10506,10 +10657,6 @@ assurance ?</translation>
     <message>
         <source>Save the certificate</source>
         <translation>Enregistrer le certificat</translation>
-    </message>
-    <message>
-        <source>certificate</source>
-        <translation>certificat</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -11873,19 +12020,8 @@ Si vous fermez la fenêtre maintenant, ce que vous avez donné en dernier est pe
         <translation>Est de retour</translation>
     </message>
     <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Les phrases secrètes ne sont pas les mêmes.</translation>
-    </message>
-    <message>
         <source>You are at work here yourself.</source>
         <translation>C&apos;est vous qui travaillez ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
-        <translation>
-            <numerusform>Une phrase secrète a au moins %n caractère. Elle protège la clé qui signe les certificats.</numerusform>
-            <numerusform>Une phrase secrète a au moins %n caractères. Elle protège la clé qui signe les certificats.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12789,10 +12925,6 @@ Croissante : elle monte avec vos manches sans faute.</translation>
         <translation>Enregistrer en .deal…</translation>
     </message>
     <message>
-        <source>Export the list as CSV…</source>
-        <translation>Exporter la liste en CSV…</translation>
-    </message>
-    <message>
         <source>Sessions, the latest first</source>
         <translation>Séances, la plus récente d&apos;abord</translation>
     </message>
@@ -12837,14 +12969,6 @@ Croissante : elle monte avec vos manches sans faute.</translation>
         <translation>Notation (*.deal)</translation>
     </message>
     <message>
-        <source>Export the list</source>
-        <translation>Exporter la liste</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valeurs séparées par des virgules (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Enregistré : %1</translation>
     </message>
@@ -12871,6 +12995,10 @@ Croissante : elle monte avec vos manches sans faute.</translation>
     <message>
         <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
         <translation>Le moteur a changé depuis cette session : il pourrait la juger autrement.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
     </message>
 </context>
 <context>
@@ -13419,6 +13547,10 @@ Croissante : elle monte avec vos manches sans faute.</translation>
         <source>The scenario could not be removed</source>
         <translation>Le scénario n&apos;a pas pu être retiré</translation>
     </message>
+    <message>
+        <source>This scenario is not saved. Press Esc again to drop it.</source>
+        <translation>Ce scénario n&apos;est pas enregistré. Appuyez encore sur Échap pour l&apos;abandonner.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
@@ -13479,6 +13611,20 @@ Croissante : elle monte avec vos manches sans faute.</translation>
     <message>
         <source>That cannot be shown here.</source>
         <translation>Cela ne peut pas être montré ici.</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SecretRules</name>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>Les phrases secrètes ne sont pas les mêmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>Une phrase secrète a au moins %n caractère. Elle protège la clé qui signe les certificats.</numerusform>
+            <numerusform>Une phrase secrète a au moins %n caractères. Elle protège la clé qui signe les certificats.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13720,12 +13866,12 @@ La séance reprend avant cette ligne.</translation>
         <translation>Enregistré : %1</translation>
     </message>
     <message>
-        <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation>Cette séance n&apos;est pas en cours dans vos registres : ce que vous donnez maintenant n&apos;est pas conservé.</translation>
-    </message>
-    <message>
         <source>This session cannot be kept in the records</source>
         <translation>Cette séance ne peut pas être conservée dans les registres</translation>
+    </message>
+    <message>
+        <source>The records have more of this session than its file. What you deal now is not kept in them.</source>
+        <translation>Les registres ont plus de cette séance que son fichier. Ce que vous distribuez maintenant n&apos;y est pas conservé.</translation>
     </message>
 </context>
 <context>
@@ -13983,6 +14129,49 @@ La séance reprend avant cette ligne.</translation>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SpotMenu</name>
+    <message>
+        <source>Take it all</source>
+        <translation>Tout prendre</translation>
+    </message>
+    <message>
+        <source>Take half of it</source>
+        <translation>En prendre la moitié</translation>
+    </message>
+    <message>
+        <source>Give it to the patron</source>
+        <translation>Le donner au joueur</translation>
+    </message>
+    <message>
+        <source>Hand it back</source>
+        <translation>Le rendre</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Le refuser</translation>
+    </message>
+    <message>
+        <source>Take the payoff back</source>
+        <translation>Reprendre le paiement</translation>
+    </message>
+    <message>
+        <source>Refuse the late bet</source>
+        <translation>Refuser la mise tardive</translation>
+    </message>
+    <message>
+        <source>Collect the cards</source>
+        <translation>Ramasser les cartes</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>La défausser</translation>
+    </message>
+    <message>
+        <source>Burn it</source>
+        <translation>La brûler</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
@@ -14023,6 +14212,10 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Your last session: %1, %2.</source>
         <translation>Votre dernière séance : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else was dealing: %1, round %2. It is not in your records.</source>
+        <translation>Quelqu&apos;un d&apos;autre distribuait : %1, manche %2. Ce n&apos;est pas dans vos registres.</translation>
     </message>
 </context>
 <context>
@@ -14363,10 +14556,6 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>There is no trainer yet. Be the first:</source>
         <translation>Il n&apos;y a pas encore de formateur. Soyez le premier :</translation>
-    </message>
-    <message>
-        <source>The passphrases are not the same.</source>
-        <translation>Les phrases secrètes ne sont pas les mêmes.</translation>
     </message>
 </context>
 <context>
@@ -14828,10 +15017,6 @@ La séance reprend avant cette ligne.</translation>
         <translation>%1, numéro %2 ▾</translation>
     </message>
     <message>
-        <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation>Les séances d&apos;un invité ne sont pas conservées. Appuyez pour dire qui donne.</translation>
-    </message>
-    <message>
         <source>Sessions are kept in the records. Press to change.</source>
         <translation>Les séances sont conservées dans les registres. Appuyez pour changer.</translation>
     </message>
@@ -14843,6 +15028,10 @@ La séance reprend avant cette ligne.</translation>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
         <translation>Le serveur est injoignable. Ce que vous donnez est conservé sur cet ordinateur et remis dès que le serveur est de retour.</translation>
     </message>
+    <message>
+        <source>Sessions of a guest are in nobody&apos;s records. Press to say who deals.</source>
+        <translation>Les séances d&apos;un invité ne sont dans les registres de personne. Appuyez pour dire qui distribue.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
@@ -14853,10 +15042,6 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Name or number</source>
         <translation>Nom ou numéro</translation>
-    </message>
-    <message>
-        <source>Guest (nothing is kept)</source>
-        <translation>Invité (rien n&apos;est conservé)</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -14903,6 +15088,10 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>No match. A trainer adds people, under Records.</source>
         <translation>Personne ne correspond. C&apos;est un formateur qui ajoute les personnes, sous Registres.</translation>
+    </message>
+    <message>
+        <source>Guest (kept on this computer only)</source>
+        <translation>Invité (sur cet ordinateur seulement)</translation>
     </message>
 </context>
 </TS>

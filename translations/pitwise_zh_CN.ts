@@ -366,10 +366,6 @@
         <translation>用法：pitwise-cli exam sit --exam ID --trainee N [--resume]</translation>
     </message>
     <message>
-        <source>exam needs list, check or sit</source>
-        <translation>exam 需要 list、check 或 sit</translation>
-    </message>
-    <message>
         <source>usage: pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE], or certificate revoke ID</source>
         <translation>用法：pitwise-cli certificate issue RESULT -o FILE.pitcert [--pdf FILE] [--badge FILE]，或 certificate revoke ID</translation>
     </message>
@@ -1304,6 +1300,18 @@ R 是 SQLite 文件的路径或 postgresql://user@host/database；没有 --recor
     <message>
         <source>it is a clause of another house</source>
         <translation>这是另一家赌场的条款</translation>
+    </message>
+    <message>
+        <source>usage: pitwise-cli exam give-up --trainee N</source>
+        <translation>用法：pitwise-cli exam give-up --trainee N</translation>
+    </message>
+    <message>
+        <source>exam needs list, check, sit or give-up</source>
+        <translation>exam 需要 list、check、sit 或 give-up</translation>
+    </message>
+    <message>
+        <source>--for needs a name</source>
+        <translation>--for 需要一个名称</translation>
     </message>
 </context>
 <context>
@@ -3202,10 +3210,6 @@ JACK</source>
         <translation>新牌靴烧牌的张数不对。</translation>
     </message>
     <message>
-        <source>The cut card was placed at the wrong time.</source>
-        <translation>放切牌卡的时机不对。</translation>
-    </message>
-    <message>
         <source>The new shoe was not prepared in order.</source>
         <translation>新牌靴没有按顺序准备。</translation>
     </message>
@@ -3240,10 +3244,6 @@ JACK</source>
     <message>
         <source>Cards are dealt from left to right, the dealer last.</source>
         <translation>从左到右发牌，庄家最后。</translation>
-    </message>
-    <message>
-        <source>Each hand gets the cards it is due, no more.</source>
-        <translation>每手牌只得应得的牌，不能多。</translation>
     </message>
     <message>
         <source>One card too many was burned.</source>
@@ -3408,10 +3408,6 @@ JACK</source>
     <message>
         <source>Rounds after a new shoe</source>
         <translation>换牌靴后的局</translation>
-    </message>
-    <message>
-        <source>%1: the main bet was settled before its own tie bet.</source>
-        <translation>%1：主注先于本座的和局注结算。</translation>
     </message>
     <message>
         <source>Tie bets are settled before a war starts.</source>
@@ -7769,6 +7765,22 @@ JACK</source>
         <source>This is the printed page. The proof is a file attached to it, with the ending .pitcert: save that with a PDF reader, and check it.</source>
         <translation>这是打印页。凭证是附在其中、以 .pitcert 结尾的文件：请用 PDF 阅读器保存后再查验。</translation>
     </message>
+    <message>
+        <source>A cut card was placed.</source>
+        <translation>放了切牌卡。</translation>
+    </message>
+    <message>
+        <source>The cut card was not placed when it was due.</source>
+        <translation>该放切牌卡时没有放。</translation>
+    </message>
+    <message>
+        <source>A hand with a bet gets the cards it is due and no more; a seat without a bet gets none.</source>
+        <translation>有注的手牌只得应得的牌，不能多；没有注的座位不发牌。</translation>
+    </message>
+    <message>
+        <source>%1: the main bet was begun before its own tie bet was settled.</source>
+        <translation>%1：本座的和局注尚未结算就开始处理主注。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CertificateClerk</name>
@@ -8122,6 +8134,10 @@ JACK</source>
         <source>The cards are being shuffled…</source>
         <translation>正在洗牌…</translation>
     </message>
+    <message>
+        <source>During the exam F1 shows the keys. Point at a stack to see its chips.</source>
+        <translation>考试中按 F1 显示按键。把鼠标指向一叠筹码即可看清。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::CallBar</name>
@@ -8379,10 +8395,6 @@ insurance?</source>
         <translation>没有档案。</translation>
     </message>
     <message>
-        <source>Nobody is in the class yet. People are added on the start screen, or with pitwise-cli records add-trainee.</source>
-        <translation>班级里还没有人。可在开始界面或用 pitwise-cli records add-trainee 添加。</translation>
-    </message>
-    <message>
         <source>Write all certifications</source>
         <translation>写出所有认证</translation>
     </message>
@@ -8409,6 +8421,14 @@ insurance?</source>
     <message>
         <source>class</source>
         <translation>class</translation>
+    </message>
+    <message>
+        <source>Add people</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>Nobody is in the class yet. Press &quot;Add people&quot;.</source>
+        <translation>班里还没有人。请按“添加人员”。</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9574,14 @@ insurance?</source>
         <source>Time: %1</source>
         <translation>时间：%1</translation>
     </message>
+    <message>
+        <source>%1 s a round</source>
+        <translation>每局 %1 秒</translation>
+    </message>
+    <message>
+        <source>At most %1 seconds a round, on average</source>
+        <translation>平均每局至多 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ExamLines</name>
@@ -9823,6 +9851,121 @@ insurance?</source>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::ExportDialog</name>
+    <message>
+        <source>A table with a line for each session of the list, for a spreadsheet. Cells that look like formulas are made harmless.</source>
+        <translation>表格，列表中每次练习一行，供电子表格使用。像公式的单元格会被处理为无害文本。</translation>
+    </message>
+    <message>
+        <source>A table with a line for each trainee: sessions, rounds, findings, hours by game. For a spreadsheet.</source>
+        <translation>表格，每位学员一行：练习、局数、差错、各游戏时数。供电子表格使用。</translation>
+    </message>
+    <message>
+        <source>xAPI 1.0.3 statements, one on a line, for a learning record store. Exporting twice gives the same ids.</source>
+        <translation>xAPI 1.0.3 语句，每行一条，供学习记录库使用。重复导出时标识不变。</translation>
+    </message>
+    <message>
+        <source>Each session of the list as a file in dealing notation, in a folder that you choose.</source>
+        <translation>列表中的每次练习各存为一个记谱文件，放在您选的文件夹里。</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>竖线</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>xAPI statements</source>
+        <translation>xAPI 语句</translation>
+    </message>
+    <message>
+        <source>Files of notation</source>
+        <translation>记谱文件</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>导出什么</translation>
+    </message>
+    <message>
+        <source>Between cells</source>
+        <translation>单元格之间</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>System that gave the employee numbers</source>
+        <translation>发放工号的系统</translation>
+    </message>
+    <message>
+        <source>Columns, in this order</source>
+        <translation>列（按此顺序）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>xAPI statements (*.jsonl)</source>
+        <translation>xAPI 语句 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Folder for the sessions</source>
+        <translation>存放练习的文件夹</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>无法写入文件</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::FileDialogs</name>
     <message>
         <source>Open a session</source>
@@ -9900,10 +10043,6 @@ insurance?</source>
         <translation>点击牌靴。</translation>
     </message>
     <message>
-        <source>Right-click its place.</source>
-        <translation>右键点击牌的位置。</translation>
-    </message>
-    <message>
         <source>Click its place.</source>
         <translation>点击牌的位置。</translation>
     </message>
@@ -9944,10 +10083,6 @@ insurance?</source>
         <translation>从槽中取筹码，再点击庄家注的位置。</translation>
     </message>
     <message>
-        <source>Right-click the payoff.</source>
-        <translation>右键点击赔付。</translation>
-    </message>
-    <message>
         <source>Drag the post to the patron.</source>
         <translation>把庄家注拖给玩家。</translation>
     </message>
@@ -9958,6 +10093,14 @@ insurance?</source>
     <message>
         <source>Click the bet, then the patron.</source>
         <translation>点击注码，再点击玩家。</translation>
+    </message>
+    <message>
+        <source>Press Card face down.</source>
+        <translation>按“暗牌”。</translation>
+    </message>
+    <message>
+        <source>Right-click the payoff and choose.</source>
+        <translation>右键单击赔付的筹码，再选择。</translation>
     </message>
 </context>
 <context>
@@ -10247,6 +10390,14 @@ insurance?</source>
         <source>More follows when these are done.</source>
         <translation>完成这些后还有更多。</translation>
     </message>
+    <message>
+        <source>Go on with the exam</source>
+        <translation>继续考试</translation>
+    </message>
+    <message>
+        <source>Your exam is under way: %1, begun %2. A trainer opens it again.</source>
+        <translation>您的考试尚未结束：%1，开始于 %2。由培训师重新打开。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::HomeworkTree</name>
@@ -10454,10 +10605,6 @@ insurance?</source>
     <message>
         <source>Save the certificate</source>
         <translation>保存证书</translation>
-    </message>
-    <message>
-        <source>certificate</source>
-        <translation>certificate</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -11815,18 +11962,8 @@ If you close the window now, what you dealt last is lost. Save the session somew
         <translation>已回来</translation>
     </message>
     <message>
-        <source>The passphrases are not the same.</source>
-        <translation>两次输入的口令不同。</translation>
-    </message>
-    <message>
         <source>You are at work here yourself.</source>
         <translation>您自己正在此处工作。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
-        <translation>
-            <numerusform>口令至少 %n 个字符。它保护签发证书的密钥。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12717,10 +12854,6 @@ Rising: it grows with your clean rounds.</source>
         <translation>另存为 .deal…</translation>
     </message>
     <message>
-        <source>Export the list as CSV…</source>
-        <translation>将列表导出为 CSV…</translation>
-    </message>
-    <message>
         <source>Sessions, the latest first</source>
         <translation>场次，最新的在前</translation>
     </message>
@@ -12765,14 +12898,6 @@ Rising: it grows with your clean rounds.</source>
         <translation>发牌记录 (*.deal)</translation>
     </message>
     <message>
-        <source>Export the list</source>
-        <translation>导出列表</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>逗号分隔值 (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
     </message>
@@ -12799,6 +12924,10 @@ Rising: it grows with your clean rounds.</source>
     <message>
         <source>The engine has changed since this session was dealt: it may judge it otherwise.</source>
         <translation>此场次之后判定引擎已更改：今天的判定可能不同。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
 </context>
 <context>
@@ -13342,6 +13471,10 @@ Rising: it grows with your clean rounds.</source>
         <source>The scenario could not be removed</source>
         <translation>无法删除场景</translation>
     </message>
+    <message>
+        <source>This scenario is not saved. Press Esc again to drop it.</source>
+        <translation>此情景尚未保存。再按一次 Esc 即放弃。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::ScorePanel</name>
@@ -13401,6 +13534,19 @@ Rising: it grows with your clean rounds.</source>
     <message>
         <source>That cannot be shown here.</source>
         <translation>这里无法演示。</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ui::SecretRules</name>
+    <message>
+        <source>The passphrases are not the same.</source>
+        <translation>两次输入的口令不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
+        <translation>
+            <numerusform>口令至少 %n 个字符。它保护签发证书的密钥。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13641,12 +13787,12 @@ The session resumes before that line.</source>
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>This session is not under way in your records: what you deal now is not kept.</source>
-        <translation>您的档案中没有正在进行的这一场：现在发的牌不会保存。</translation>
-    </message>
-    <message>
         <source>This session cannot be kept in the records</source>
         <translation>无法将本场保存到档案</translation>
+    </message>
+    <message>
+        <source>The records have more of this session than its file. What you deal now is not kept in them.</source>
+        <translation>档案中此次练习的内容多于文件。您现在所发的牌不会记入档案。</translation>
     </message>
 </context>
 <context>
@@ -13902,6 +14048,49 @@ The session resumes before that line.</source>
     </message>
 </context>
 <context>
+    <name>pitwise::ui::SpotMenu</name>
+    <message>
+        <source>Take it all</source>
+        <translation>全部收走</translation>
+    </message>
+    <message>
+        <source>Take half of it</source>
+        <translation>收走一半</translation>
+    </message>
+    <message>
+        <source>Give it to the patron</source>
+        <translation>交给玩家</translation>
+    </message>
+    <message>
+        <source>Hand it back</source>
+        <translation>退还</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>拒收</translation>
+    </message>
+    <message>
+        <source>Take the payoff back</source>
+        <translation>收回赔付</translation>
+    </message>
+    <message>
+        <source>Refuse the late bet</source>
+        <translation>拒收迟到的注</translation>
+    </message>
+    <message>
+        <source>Collect the cards</source>
+        <translation>收牌</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>Burn it</source>
+        <translation>烧掉</translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ui::StartScreen</name>
     <message>
         <source>Resume session</source>
@@ -13942,6 +14131,10 @@ The session resumes before that line.</source>
     <message>
         <source>Your last session: %1, %2.</source>
         <translation>您的上一场：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Somebody else was dealing: %1, round %2. It is not in your records.</source>
+        <translation>此前是别人在发牌：%1，第 %2 局。它不在您的档案里。</translation>
     </message>
 </context>
 <context>
@@ -14280,10 +14473,6 @@ The session resumes before that line.</source>
     <message>
         <source>There is no trainer yet. Be the first:</source>
         <translation>还没有培训师。请成为第一位：</translation>
-    </message>
-    <message>
-        <source>The passphrases are not the same.</source>
-        <translation>两次输入的口令不同。</translation>
     </message>
 </context>
 <context>
@@ -14745,10 +14934,6 @@ The session resumes before that line.</source>
         <translation>%1，编号 %2 ▾</translation>
     </message>
     <message>
-        <source>Sessions of a guest are not kept. Press to say who deals.</source>
-        <translation>访客的场次不保存。按此选择由谁发牌。</translation>
-    </message>
-    <message>
         <source>Sessions are kept in the records. Press to change.</source>
         <translation>场次保存在档案中。按此更改。</translation>
     </message>
@@ -14760,6 +14945,10 @@ The session resumes before that line.</source>
         <source>The server cannot be reached. What you deal is kept on this computer and handed in when it is back.</source>
         <translation>无法连接服务器。您发的牌保存在本机，服务器恢复后再提交。</translation>
     </message>
+    <message>
+        <source>Sessions of a guest are in nobody&apos;s records. Press to say who deals.</source>
+        <translation>访客的练习不记入任何人的档案。按此说明谁在发牌。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::WhoDealsPopup</name>
@@ -14770,10 +14959,6 @@ The session resumes before that line.</source>
     <message>
         <source>Name or number</source>
         <translation>姓名或编号</translation>
-    </message>
-    <message>
-        <source>Guest (nothing is kept)</source>
-        <translation>访客（不作保存）</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -14818,6 +15003,10 @@ The session resumes before that line.</source>
     <message>
         <source>No match. A trainer adds people, under Records.</source>
         <translation>没有符合的人。由培训师在档案中添加人员。</translation>
+    </message>
+    <message>
+        <source>Guest (kept on this computer only)</source>
+        <translation>访客（只存在这台电脑上）</translation>
     </message>
 </context>
 </TS>

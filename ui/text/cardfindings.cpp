@@ -53,7 +53,10 @@ Sentence shoeDone(const FindingContext &context)
         return words(
             QT_TRANSLATE_NOOP("Words", "The wrong number of cards was burned from the new shoe."));
     case Rule::ShoeCutCard:
-        return words(QT_TRANSLATE_NOOP("Words", "The cut card was placed at the wrong time."));
+        return context.house.shoe.shuffle == ShuffleRule::EveryRound
+                 ? words(QT_TRANSLATE_NOOP("Words", "A cut card was placed."))
+                 : words(QT_TRANSLATE_NOOP("Words",
+                                           "The cut card was not placed when it was due."));
     default:
         return words(QT_TRANSLATE_NOOP("Words", "The new shoe was not prepared in order."));
     }
@@ -112,7 +115,9 @@ Told cardFinding(const FindingContext &context)
                     ? words(QT_TRANSLATE_NOOP("Words", "the dealer was dealt an extra card."))
                     : words(QT_TRANSLATE_NOOP("Words", "seat %1 was dealt an extra card."),
                             {context.hand()}),
-                words(QT_TRANSLATE_NOOP("Words", "Each hand gets the cards it is due, no more."))};
+                words(QT_TRANSLATE_NOOP("Words",
+                                        "A hand with a bet gets the cards it is due and no more; a "
+                                        "seat without a bet gets none."))};
     case FindingCode::MissingBurn:
         return missingBurn(context);
     case FindingCode::ExtraBurn:

@@ -16,7 +16,7 @@ Sentence settledDone(const FindingContext &context)
                      {context.hand()});
     if (finding.rule == Rule::SettleFirst && finding.expected == finding.actual)
         return words(
-            QT_TRANSLATE_NOOP("Words", "%1: the main bet was settled before its own tie bet."),
+            QT_TRANSLATE_NOOP("Words", "%1: the main bet was begun before its own tie bet was settled."),
             {context.place()});
     return outOfTurnWords(context);
 }

@@ -3,6 +3,9 @@
 
 #include "ui/screens/class/examtile.h"
 
+#include "engine/session/notation.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/translated.h"
 #include "ui/theme/typescale.h"
 
 #include <QPainter>
@@ -13,6 +16,18 @@
 namespace pitwise::ui {
 
 namespace {
+
+/// The last act as the list of steps says it.
+QString lastActIn(const RunningExamView &exam)
+{
+    if (exam.lastAct.isEmpty())
+        return ExamTile::tr("has not begun to deal");
+    const auto read = exam.house == nullptr
+                        ? std::variant<std::monostate, LogEntry, Fault>{}
+                        : readLine(exam.lastAct.toStdString(), *exam.house);
+    const auto *entry = std::get_if<LogEntry>(&read);
+    return entry != nullptr ? asSentence(narration(entry->event, {})) : exam.lastAct;
+}
 
 /// `3:07`.
 QString clockText(qint64 seconds)
@@ -92,8 +107,7 @@ void ExamTile::paintEvent(QPaintEvent *)
     };
     write(m_exam.name.simplified(), uiFont(15, QFont::DemiBold), QPalette::Text);
     write(progress(now), uiFont(13.5), QPalette::Text);
-    write(m_exam.lastAct.isEmpty() ? tr("has not begun to deal") : m_exam.lastAct, uiFont(13),
-          QPalette::PlaceholderText);
+    write(lastActIn(m_exam), uiFont(13), QPalette::PlaceholderText);
     if (m_exam.ofRounds > 0) {
         const qreal done = std::min(1.0, static_cast<double>(m_exam.rounds) / m_exam.ofRounds);
         painter.setPen(Qt::NoPen);
