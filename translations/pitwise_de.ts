@@ -10148,8 +10148,8 @@ gewünscht?</translation>
         <translation>Auf den Einsatz klicken, dann auf den Gast.</translation>
     </message>
     <message>
-        <source>Press Card face down.</source>
-        <translation>Drücken Sie „Karte verdeckt“.</translation>
+        <source>Press &quot;Deal face down&quot;.</source>
+        <translation>Drücken Sie „Verdeckt geben“.</translation>
     </message>
     <message>
         <source>Right-click the payoff and choose.</source>

@@ -10140,8 +10140,8 @@ seguro?</translation>
         <translation>Haga clic en la apuesta y luego en el jugador.</translation>
     </message>
     <message>
-        <source>Press Card face down.</source>
-        <translation>Pulse «Carta boca abajo».</translation>
+        <source>Press &quot;Deal face down&quot;.</source>
+        <translation>Pulse «Dar boca abajo».</translation>
     </message>
     <message>
         <source>Right-click the payoff and choose.</source>

@@ -10143,8 +10143,8 @@ insurance?</translation>
         <translation>I-click ang taya, saka ang manlalaro.</translation>
     </message>
     <message>
-        <source>Press Card face down.</source>
-        <translation>Pindutin ang “Card na nakataob”.</translation>
+        <source>Press &quot;Deal face down&quot;.</source>
+        <translation>Pindutin ang “I-deal nang nakataob”.</translation>
     </message>
     <message>
         <source>Right-click the payoff and choose.</source>
@@ -13623,6 +13623,7 @@ Tumataas: lumalaki kasabay ng malilinis mong round.</translation>
         <source>A passphrase has %n characters or more. It guards the key that signs certificates.</source>
         <translation>
             <numerusform>May %n o higit pang karakter ang passphrase. Binabantayan nito ang susing pumipirma sa mga sertipiko.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -10143,8 +10143,8 @@ assurance ?</translation>
         <translation>Cliquez sur la mise, puis sur le joueur.</translation>
     </message>
     <message>
-        <source>Press Card face down.</source>
-        <translation>Appuyez sur « Carte face cachée ».</translation>
+        <source>Press &quot;Deal face down&quot;.</source>
+        <translation>Appuyez sur « Donner face cachée ».</translation>
     </message>
     <message>
         <source>Right-click the payoff and choose.</source>

@@ -10095,8 +10095,8 @@ insurance?</source>
         <translation>点击注码，再点击玩家。</translation>
     </message>
     <message>
-        <source>Press Card face down.</source>
-        <translation>按“暗牌”。</translation>
+        <source>Press &quot;Deal face down&quot;.</source>
+        <translation>按“发暗牌”。</translation>
     </message>
     <message>
         <source>Right-click the payoff and choose.</source>

@@ -26,7 +26,7 @@ QString gestureFor(const Act &act)
     return std::visit(
         Overloaded{
             [](const act::Deal &what) {
-                return what.faceDown ? Gestures::tr("Press Card face down.")
+                return what.faceDown ? Gestures::tr("Press \"Deal face down\".")
                                      : Gestures::tr("Click its place.");
             },
             [](const act::Say &what) {
