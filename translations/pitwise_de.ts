@@ -2374,10 +2374,6 @@ JACK</translation>
         <translation>Platz {table.seats}</translation>
     </message>
     <message>
-        <source>seat 0</source>
-        <translation>Platz 0</translation>
-    </message>
-    <message>
         <source>seat 1</source>
         <translation>Platz 1</translation>
     </message>
@@ -2680,6 +2676,30 @@ JACK</translation>
     <message>
         <source>You stand behind the table. It has a single seat, in front of you.</source>
         <translation>Sie stehen hinter dem Tisch. Er hat einen einzigen Platz, vor Ihnen.</translation>
+    </message>
+    <message>
+        <source>The spot WAR is for the main bet. When a patron goes to war, his second bet lies beside it, on RAISE.</source>
+        <translation>Das Feld WAR ist für den Haupteinsatz. Geht ein Gast in den War, liegt sein zweiter Einsatz daneben, auf RAISE.</translation>
+    </message>
+    <message>
+        <source>On TIE lies a bet that the patron&apos;s first card and yours are of the same rank.</source>
+        <translation>Auf TIE liegt ein Einsatz darauf, dass die erste Karte des Gastes und Ihre den gleichen Rang haben.</translation>
+    </message>
+    <message>
+        <source>On POST you put the house&apos;s chips when a patron goes to war, as many as his war bet.</source>
+        <translation>Auf POST legen Sie die Jetons des Hauses, wenn ein Gast in den War geht, so viele wie sein War-Einsatz.</translation>
+    </message>
+    <message>
+        <source>The large spot is for the blackjack bet, the spot WAR for the War bonus.</source>
+        <translation>Das große Feld ist für den Blackjack-Einsatz, das Feld WAR für den War-Bonus.</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>Platz 3</translation>
     </message>
 </context>
 <context>

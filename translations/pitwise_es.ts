@@ -2366,10 +2366,6 @@ JACK</translation>
         <translation>asiento {table.seats}</translation>
     </message>
     <message>
-        <source>seat 0</source>
-        <translation>asiento 0</translation>
-    </message>
-    <message>
         <source>seat 1</source>
         <translation>asiento 1</translation>
     </message>
@@ -2672,6 +2668,30 @@ JACK</translation>
     <message>
         <source>You stand behind the table. It has a single seat, in front of you.</source>
         <translation>Usted está detrás de la mesa. Tiene un solo asiento, delante de usted.</translation>
+    </message>
+    <message>
+        <source>The spot WAR is for the main bet. When a patron goes to war, his second bet lies beside it, on RAISE.</source>
+        <translation>El espacio WAR es para la apuesta principal. Cuando un jugador va a la guerra, su segunda apuesta va al lado, en RAISE.</translation>
+    </message>
+    <message>
+        <source>On TIE lies a bet that the patron&apos;s first card and yours are of the same rank.</source>
+        <translation>En TIE va una apuesta a que la primera carta del jugador y la suya son del mismo rango.</translation>
+    </message>
+    <message>
+        <source>On POST you put the house&apos;s chips when a patron goes to war, as many as his war bet.</source>
+        <translation>En POST pone usted las fichas de la casa cuando un jugador va a la guerra, tantas como su apuesta de guerra.</translation>
+    </message>
+    <message>
+        <source>The large spot is for the blackjack bet, the spot WAR for the War bonus.</source>
+        <translation>El espacio grande es para la apuesta de blackjack; el espacio WAR, para el bono de guerra.</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>asiento 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>asiento 3</translation>
     </message>
 </context>
 <context>

@@ -2369,10 +2369,6 @@ JACK</translation>
         <translation>upuan {table.seats}</translation>
     </message>
     <message>
-        <source>seat 0</source>
-        <translation>upuan 0</translation>
-    </message>
-    <message>
         <source>seat 1</source>
         <translation>upuan 1</translation>
     </message>
@@ -2675,6 +2671,30 @@ JACK</translation>
     <message>
         <source>You stand behind the table. It has a single seat, in front of you.</source>
         <translation>Nasa likod ka ng mesa. Iisa ang upuan nito, sa harap mo.</translation>
+    </message>
+    <message>
+        <source>The spot WAR is for the main bet. When a patron goes to war, his second bet lies beside it, on RAISE.</source>
+        <translation>Ang puwestong WAR ay para sa main bet. Kapag nag-war ang manlalaro, nasa tabi nito ang ikalawang taya, sa RAISE.</translation>
+    </message>
+    <message>
+        <source>On TIE lies a bet that the patron&apos;s first card and yours are of the same rank.</source>
+        <translation>Nasa TIE ang taya na magkapareho ng ranggo ang unang baraha ng manlalaro at ang sa iyo.</translation>
+    </message>
+    <message>
+        <source>On POST you put the house&apos;s chips when a patron goes to war, as many as his war bet.</source>
+        <translation>Sa POST mo inilalagay ang chips ng bahay kapag nag-war ang manlalaro, kasindami ng kanyang war bet.</translation>
+    </message>
+    <message>
+        <source>The large spot is for the blackjack bet, the spot WAR for the War bonus.</source>
+        <translation>Ang malaking puwesto ay para sa taya sa blackjack, ang WAR ay para sa War bonus.</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>upuan 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>upuan 3</translation>
     </message>
 </context>
 <context>

@@ -2369,10 +2369,6 @@ JACK</translation>
         <translation>place {table.seats}</translation>
     </message>
     <message>
-        <source>seat 0</source>
-        <translation>place 0</translation>
-    </message>
-    <message>
         <source>seat 1</source>
         <translation>place 1</translation>
     </message>
@@ -2675,6 +2671,30 @@ JACK</translation>
     <message>
         <source>You stand behind the table. It has a single seat, in front of you.</source>
         <translation>Vous êtes derrière la table. Elle a une seule place, devant vous.</translation>
+    </message>
+    <message>
+        <source>The spot WAR is for the main bet. When a patron goes to war, his second bet lies beside it, on RAISE.</source>
+        <translation>L&apos;emplacement WAR est pour la mise principale. Quand un joueur part en bataille, sa seconde mise est à côté, sur RAISE.</translation>
+    </message>
+    <message>
+        <source>On TIE lies a bet that the patron&apos;s first card and yours are of the same rank.</source>
+        <translation>Sur TIE se trouve une mise sur l&apos;égalité de rang entre la première carte du joueur et la vôtre.</translation>
+    </message>
+    <message>
+        <source>On POST you put the house&apos;s chips when a patron goes to war, as many as his war bet.</source>
+        <translation>Sur POST vous mettez les jetons de la maison quand un joueur part en bataille, autant que sa mise de bataille.</translation>
+    </message>
+    <message>
+        <source>The large spot is for the blackjack bet, the spot WAR for the War bonus.</source>
+        <translation>Le grand emplacement est pour la mise de blackjack, l&apos;emplacement WAR pour le bonus de bataille.</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>place 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>place 3</translation>
     </message>
 </context>
 <context>

@@ -2341,10 +2341,6 @@ JACK</source>
         <translation>座位 {table.seats}</translation>
     </message>
     <message>
-        <source>seat 0</source>
-        <translation>座位 0</translation>
-    </message>
-    <message>
         <source>seat 1</source>
         <translation>座位 1</translation>
     </message>
@@ -2647,6 +2643,30 @@ JACK</source>
     <message>
         <source>You stand behind the table. It has a single seat, in front of you.</source>
         <translation>您站在牌桌后。它只有一个座位，在您面前。</translation>
+    </message>
+    <message>
+        <source>The spot WAR is for the main bet. When a patron goes to war, his second bet lies beside it, on RAISE.</source>
+        <translation>WAR 位放主注。玩家开战时，第二注放在旁边的 RAISE 位。</translation>
+    </message>
+    <message>
+        <source>On TIE lies a bet that the patron&apos;s first card and yours are of the same rank.</source>
+        <translation>TIE 位的注押的是玩家的第一张牌与您的牌点数相同。</translation>
+    </message>
+    <message>
+        <source>On POST you put the house&apos;s chips when a patron goes to war, as many as his war bet.</source>
+        <translation>玩家开战时，您把赌场的筹码放在 POST 位，数额与其开战注相同。</translation>
+    </message>
+    <message>
+        <source>The large spot is for the blackjack bet, the spot WAR for the War bonus.</source>
+        <translation>大位放二十一点注，WAR 位放 War 奖金注。</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>座位 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>座位 3</translation>
     </message>
 </context>
 <context>

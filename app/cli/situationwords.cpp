@@ -48,7 +48,9 @@ std::string hereInstead(const std::string &skill, const House &house)
     if (!rule)
         return "";
     const std::string own = skillKey(*rule, house);
-    return own == skill ? "" : say(QT_TRANSLATE_NOOP("CommandLine", "here it is %1"), {own});
+    // Without a value: the house has nothing of the kind.
+    const bool isNone = own.find('=') == std::string::npos && skill.find('=') != std::string::npos;
+    return own == skill || isNone ? "" : say(QT_TRANSLATE_NOOP("CommandLine", "here it is %1"), {own});
 }
 
 bool isClauseOf(const House &house, const std::string &name)

@@ -151,6 +151,8 @@ bool canBeMade(const ExamPlan &plan)
 RunningExam openExam(Records &records, const Person &trainee, const Person &trainer,
                      const Secret &passphrase, const ExamPlan &plan, SteadyClock clock)
 {
+    if (!trainee.active)
+        throw RecordsError{Kind::Refused, trainee.name + " has left, and sits no exams here"};
     if (const auto other = records.sessions().examUnderWay(trainee.id))
         throw RecordsError{Kind::Refused, "an exam of this person is under way (" + *other + ')'};
     auto paper = makeExam(plan.blueprint, plan.house, newSeed());

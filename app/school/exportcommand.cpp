@@ -95,6 +95,10 @@ bool write(const std::string &path, const std::string &text, Terminal &terminal)
 /// One session is a file; several are files in a folder of that name.
 Exit writeDeals(const std::vector<ExportedDeal> &deals, const std::string &path, Terminal &terminal)
 {
+    if (deals.empty()) {
+        terminal.error << path << ": not written: there is no session that can be exported\n";
+        return Exit::Findings;
+    }
     std::error_code error;
     const bool folder = std::filesystem::is_directory(path, error);
     if (deals.size() == 1 && !folder)

@@ -3,6 +3,7 @@
 
 #include "engine/drills/material.h"
 
+#include "engine/procedure/betting.h"
 #include "engine/referee/judge.h"
 #include "engine/situations/casting.h"
 #include "engine/skills/pitfalls.h"
@@ -93,8 +94,29 @@ std::vector<Finding> saidOf(const Table &table, const House &house, const Act &a
                                          : judge(table, house, act).findings;
 }
 
+namespace {
+
+/// Why this bet is refused, or a part of it handed back, before the first card.
+std::optional<Rule> ruleOfBet(const Table &table, const House &house, const Act &act)
+{
+    const auto *refuse = std::get_if<act::Refuse>(&act);
+    const auto *back = std::get_if<act::Return>(&act);
+    if (table.round.betsClosed || (refuse == nullptr && back == nullptr))
+        return std::nullopt;
+    const HandId hand = refuse != nullptr ? refuse->hand : back->hand;
+    const BetKind bet = refuse != nullptr ? refuse->bet : back->bet;
+    if (!isOpeningBet(house, bet))
+        return std::nullopt;
+    const auto issue = betIssue(table, house, hand.seat, bet);
+    return issue ? std::optional{issue->rule} : std::nullopt;
+}
+
+} // namespace
+
 std::optional<Rule> ruleAtStake(const Table &table, const House &house, const Act &act)
 {
+    if (const auto rule = ruleOfBet(table, house, act))
+        return rule;
     for (const Act &mistake : mistakesFor(table, house, act)) {
         if (const auto found = saidOf(table, house, mistake); !found.empty())
             return found.back().rule;

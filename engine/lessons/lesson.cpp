@@ -67,7 +67,7 @@ std::optional<LessonStep> stepFor(const StepTemplate &from, const House &house,
     const auto text = sentenceFor(from.text, house, say);
     if (!text || !hold(from.when, house))
         return std::nullopt;
-    LessonStep step{.kind = from.kind, .text = *text, .rounds = from.rounds};
+    LessonStep step{.kind = from.kind, .text = *text, .shows = from.shows, .rounds = from.rounds};
     bool usable = true;
     switch (from.kind) {
     case StepKind::Read:

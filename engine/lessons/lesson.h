@@ -19,6 +19,7 @@ struct LessonStep
     StepKind kind{};
     std::string text;
     std::vector<std::string> names; ///< Watch, Do: wishes for `situationFor`
+    PageMoment shows = PageMoment::Cards; ///< Read, Ask
     int rounds = 1;
     int guests = MaxSeats; ///< Watch, Do: no more patrons than this, if the round can do with them
     std::string answer; ///< Ask: the right one

@@ -115,6 +115,8 @@ StepTemplate stepFrom(TomlSection &section, toml::source_position at, Faults &fa
         readQuestion(section, step);
     if (step.kind == StepKind::Do && section.findOptional("rounds") != nullptr)
         step.rounds = section.integer("rounds", 1, MostRoundsOfAStep);
+    if (!deals && section.findOptional("shows") != nullptr)
+        step.shows = section.choice<PageMoment>("shows");
     step.when = conditionsIn(section);
     return step;
 }

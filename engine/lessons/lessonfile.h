@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/base/fault.h"
+#include "engine/house/choicenames.h"
 #include "engine/lessons/lessonsentence.h"
 
 #include <cstdint>
@@ -21,6 +22,16 @@ enum class StepKind : std::uint8_t {
 };
 [[nodiscard]] std::string_view name(StepKind kind);
 
+/// What a page that is read, or asks, shows of a round.
+enum class PageMoment : std::uint8_t {
+    Cards, ///< the dealer has a card
+    Start, ///< before anything
+    Bets, ///< the bets lie, no card is dealt
+};
+template<>
+inline constexpr WordList<PageMoment, 3> WordsOf<PageMoment>{
+    {{"cards", PageMoment::Cards}, {"start", PageMoment::Start}, {"bets", PageMoment::Bets}}};
+
 /// One step of a lesson file, for any house.
 struct StepTemplate
 {
@@ -28,6 +39,7 @@ struct StepTemplate
     std::string text;
     Conditions when;
     std::vector<std::string> names; ///< Watch, Do: rules or finding codes that the round brings up
+    PageMoment shows = PageMoment::Cards; ///< Read, Ask
     int rounds = 1; ///< Do
     std::string key; ///< Ask: its value is the answer, its values in other houses are wrong
     std::string answer; ///< Ask, if there is no key

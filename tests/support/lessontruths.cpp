@@ -105,6 +105,23 @@ const std::vector<Truth> &truths()
              && v[1] == counted(h.table.handsPerPatron, "spot", "spots");
 }
 }
+, {"The spot WAR is for the main bet. When a patron goes to war, his second bet lies beside it, on "
+   "RAISE.",
+   HOLDS{return h.game == Game::CasinoWar;
+}
+}
+, {"On TIE lies a bet that the patron's first card and yours are of the same rank.",
+   HOLDS{return h.game == Game::CasinoWar && h.tieBet.allowed;
+}
+}
+, {"On POST you put the house's chips when a patron goes to war, as many as his war bet.",
+   HOLDS{return h.game == Game::CasinoWar && h.war.housePosts;
+}
+}
+, {"The large spot is for the blackjack bet, the spot WAR for the War bonus.",
+   HOLDS{return h.game == Game::WarBlackjack;
+}
+}
 , {"The chips here are worth *.", HOLDS{return v[1] == chips(h);
 }
 }

@@ -184,7 +184,7 @@ private Q_SLOTS:
         Station station{m_folder->path(), file()};
         QCOMPARE(station.button().text(), QStringLiteral("Guest \u25be"));
         WhoDealsPopup &popup = station.ask();
-        const QStringList all{QStringLiteral("Guest (nothing is kept)"),
+        const QStringList all{QStringLiteral("Guest (kept on this computer only)"),
                               QStringLiteral("Bob Lang, number 1002"),
                               QStringLiteral("Ann Lee, number 1001")};
         QTRY_COMPARE(linesOf(*popup.list()), all);

@@ -15,7 +15,7 @@
 
 namespace pitwise::ui {
 
-/// Who deals. An empty id is a guest, of whom nothing is kept.
+/// Who deals. An empty id is a guest, of whom the records keep nothing.
 struct Dealer
 {
     QString id;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace pitwise::ui {
 
@@ -103,20 +104,24 @@ int RoundPlayer::stepOfFrame(std::size_t frames) const
     return step;
 }
 
-void RoundPlayer::showStill()
+void RoundPlayer::showStill(Still still)
 {
     if (m_ledgers.empty())
         return;
     setPlaying(false);
-    int still = steps() / 2;
-    for (int step = 0; step <= steps(); ++step) {
-        if (m_showing.tableAt(framesAt(step)).dealer.lying > 0) {
-            still = step;
-            break;
+    const auto first = [this](const std::function<bool(const Table &)> &fits) {
+        for (int step = 0; step <= steps(); ++step) {
+            if (fits(m_showing.tableAt(framesAt(step))))
+                return step;
         }
-    }
-    m_step = still;
-    put(framesAt(still), false);
+        return steps() / 2;
+    };
+    m_step = 0;
+    if (still == Still::Bets)
+        m_step = std::max(0, first([](const Table &table) { return table.round.dealing; }) - 1);
+    else if (still == Still::Cards)
+        m_step = first([](const Table &table) { return table.dealer.lying > 0; });
+    put(framesAt(m_step), false);
     m_what->clear();
     m_why->clear();
     m_view->silence();

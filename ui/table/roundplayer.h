@@ -24,6 +24,13 @@ class RoundPlayer : public QWidget
     Q_OBJECT
 
 public:
+    /// Which moment of the round a picture shows.
+    enum class Still {
+        Start, ///< before anything
+        Bets, ///< the bets lie, no card is dealt
+        Cards, ///< the dealer has a card
+    };
+
     explicit RoundPlayer(QWidget *parent = nullptr);
 
     void setOptions(const ViewOptions &options);
@@ -31,7 +38,7 @@ public:
     void clear(const House &house);
     void setShowing(Showing showing);
     /// The table with the first cards on it, without a word.
-    void showStill();
+    void showStill(Still still);
     void goTo(int step);
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] int steps() const;

@@ -47,6 +47,19 @@ PreparedSession taskRound(const KnownHouse &known, const std::vector<std::string
     return prepared(Sitting::forSituation(*round, settings, known.house));
 }
 
+RoundPlayer::Still stillOf(PageMoment moment)
+{
+    switch (moment) {
+    case PageMoment::Start:
+        return RoundPlayer::Still::Start;
+    case PageMoment::Bets:
+        return RoundPlayer::Still::Bets;
+    case PageMoment::Cards:
+        break;
+    }
+    return RoundPlayer::Still::Cards;
+}
+
 } // namespace
 
 LessonPage::LessonPage(Shell &shell, QWidget *parent)
@@ -202,7 +215,7 @@ void LessonPage::showRound()
         if (now().kind == StepKind::Watch)
             m_player->goTo(0);
         else
-            m_player->showStill();
+            m_player->showStill(stillOf(now().shows));
         showControls();
     };
     const auto names = namesShownAt(m_lesson, static_cast<std::size_t>(m_step));
