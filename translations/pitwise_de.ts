@@ -11374,6 +11374,10 @@ gewünscht?</translation>
         <source>%1 cannot deal such a round.</source>
         <translation>%1 kann keine solche Runde geben.</translation>
     </message>
+    <message>
+        <source>This lesson counts as done when its tasks and questions are. Missing: step %1.</source>
+        <translation>Diese Lektion gilt als erledigt, wenn ihre Aufgaben und Fragen es sind. Es fehlt: Schritt %1.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
@@ -15029,6 +15033,14 @@ Die Sitzung wird vor dieser Zeile fortgesetzt.</translation>
     <message>
         <source>Seats, spots and chips; then the first cards. A few minutes.</source>
         <translation>Plätze, Felder und Jetons; dann die ersten Karten. Ein paar Minuten.</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>Den Kurs fortsetzen</translation>
+    </message>
+    <message>
+        <source>What comes next is new to you: the lessons explain it.</source>
+        <translation>Was als Nächstes kommt, ist neu für Sie: die Lektionen erklären es.</translation>
     </message>
 </context>
 <context>

@@ -11366,6 +11366,10 @@ seguro?</translation>
         <source>%1 cannot deal such a round.</source>
         <translation>%1 no puede dar una ronda así.</translation>
     </message>
+    <message>
+        <source>This lesson counts as done when its tasks and questions are. Missing: step %1.</source>
+        <translation>Esta lección cuenta como hecha cuando lo están sus tareas y preguntas. Falta: paso %1.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
@@ -15021,6 +15025,14 @@ La sesión se reanuda antes de esa línea.</translation>
     <message>
         <source>Seats, spots and chips; then the first cards. A few minutes.</source>
         <translation>Asientos, casillas y fichas; luego las primeras cartas. Unos minutos.</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>Seguir con el curso</translation>
+    </message>
+    <message>
+        <source>What comes next is new to you: the lessons explain it.</source>
+        <translation>Lo que sigue es nuevo para usted: las lecciones lo explican.</translation>
     </message>
 </context>
 <context>

@@ -11369,6 +11369,10 @@ insurance?</translation>
         <source>%1 cannot deal such a round.</source>
         <translation>Hindi makapag-deal ng ganoong round ang %1.</translation>
     </message>
+    <message>
+        <source>This lesson counts as done when its tasks and questions are. Missing: step %1.</source>
+        <translation>Tapos ang aralin kapag tapos ang mga gawain at tanong nito. Kulang: hakbang %1.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
@@ -15024,6 +15028,14 @@ Itutuloy ang session bago ang linyang iyon.</translation>
     <message>
         <source>Seats, spots and chips; then the first cards. A few minutes.</source>
         <translation>Mga upuan, puwesto at chips; saka ang mga unang baraha. Ilang minuto lang.</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>Ituloy ang kurso</translation>
+    </message>
+    <message>
+        <source>What comes next is new to you: the lessons explain it.</source>
+        <translation>Bago sa iyo ang susunod: ipinaliliwanag ito ng mga aralin.</translation>
     </message>
 </context>
 <context>

@@ -11369,6 +11369,10 @@ assurance ?</translation>
         <source>%1 cannot deal such a round.</source>
         <translation>%1 ne peut pas donner une telle manche.</translation>
     </message>
+    <message>
+        <source>This lesson counts as done when its tasks and questions are. Missing: step %1.</source>
+        <translation>Cette leçon compte comme faite quand ses tâches et questions le sont. Il manque : étape %1.</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
@@ -15024,6 +15028,14 @@ La séance reprend avant cette ligne.</translation>
     <message>
         <source>Seats, spots and chips; then the first cards. A few minutes.</source>
         <translation>Places, cases et jetons ; puis les premières cartes. Quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>Continuer le cours</translation>
+    </message>
+    <message>
+        <source>What comes next is new to you: the lessons explain it.</source>
+        <translation>La suite est nouvelle pour vous : les leçons l&apos;expliquent.</translation>
     </message>
 </context>
 <context>

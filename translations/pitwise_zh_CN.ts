@@ -11315,6 +11315,10 @@ insurance?</source>
         <source>%1 cannot deal such a round.</source>
         <translation>%1发不出这样的一局。</translation>
     </message>
+    <message>
+        <source>This lesson counts as done when its tasks and questions are. Missing: step %1.</source>
+        <translation>课中的任务和问题都完成后，这一课才算完成。还差：第 %1 步。</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ui::LessonRow</name>
@@ -14941,6 +14945,14 @@ The session resumes before that line.</source>
     <message>
         <source>Seats, spots and chips; then the first cards. A few minutes.</source>
         <translation>座位、注位和筹码；然后发第一张牌。几分钟即可。</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>继续课程</translation>
+    </message>
+    <message>
+        <source>What comes next is new to you: the lessons explain it.</source>
+        <translation>接下来的内容对您是新的：课程会讲解。</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QSignalSpy>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -49,6 +50,7 @@ private:
     std::unique_ptr<DiskRecorder> m_recorder;
     std::unique_ptr<DesktopRecords> m_records;
     std::unique_ptr<DesktopPast> m_past;
+    std::unique_ptr<QSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;
     qint64 m_now = 0;
     const qint64 m_opened = QDateTime::currentMSecsSinceEpoch();
@@ -69,6 +71,9 @@ private:
             RecordsFiles{.where = file(), .journals = m_folder->path().toStdString()}, 50);
         m_past = std::make_unique<DesktopPast>(*m_records, sessions);
         Environment environment = bareEnvironment();
+        m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")),
+                                                 QSettings::IniFormat);
+        environment.settings = Settings{*m_settings};
         environment.store = m_recorder.get();
         environment.records = m_records.get();
         environment.past = m_past.get();
@@ -310,6 +315,25 @@ private Q_SLOTS:
         openWindow();
         NowButton &now = *m_window->screen<StartScreen>().whatNow()->practise();
         QTRY_VERIFY(now.text().startsWith(QLatin1String("New here?")));
+        now.click();
+        QVERIFY(m_window->screen<LearnScreen>().isVisible());
+    }
+
+    /// Whoever takes the course meets what is new to him there, not in practice.
+    void theCourseGoesOn()
+    {
+        openWindow();
+        shell().goTo(QStringLiteral("practise"), QStringLiteral("5"));
+        QTRY_VERIFY_WITH_TIMEOUT(practise().run().isRunning(), 30'000);
+        dealRound();
+        practise().run().stop();
+        openWindow();
+        shell().settings().setLessonDone({}, QString::fromStdString(shell().houses().chosen()),
+                                         QStringLiteral("seats"));
+        auto &start = m_window->screen<StartScreen>();
+        start.entered();
+        NowButton &now = *start.whatNow()->practise();
+        QTRY_COMPARE_WITH_TIMEOUT(now.text(), QStringLiteral("Go on with the course"), 30'000);
         now.click();
         QVERIFY(m_window->screen<LearnScreen>().isVisible());
     }

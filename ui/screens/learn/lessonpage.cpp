@@ -246,6 +246,13 @@ void LessonPage::next()
     if (m_step + 1 < static_cast<int>(m_lesson.steps.size()))
         return goTo(m_step + 1);
     pause();
+    const bool wasDone = m_shell.settings()
+                             .doneLessons(m_shell.keeper().dealer().id,
+                                          QString::fromStdString(m_known.name))
+                             .contains(QString::fromStdString(m_lesson.id));
+    if (const QStringList missing = stepsMissing(); !wasDone && !missing.isEmpty())
+        m_shell.tell(tr("This lesson counts as done when its tasks and questions are. Missing: step %1.")
+                         .arg(missing.join(QStringLiteral(", "))));
     if (m_isLast)
         Q_EMIT closed();
     else
@@ -292,15 +299,23 @@ void LessonPage::taskWentOn()
     m_shell.goTo(QStringLiteral("learn"));
 }
 
-void LessonPage::markDone()
+/// Numbers of the tasks and questions that are not done yet.
+QStringList LessonPage::stepsMissing() const
 {
-    m_done.insert(m_step);
+    QStringList missing;
     for (int i = 0; i < static_cast<int>(m_lesson.steps.size()); ++i) {
         const StepKind kind = m_lesson.steps[static_cast<std::size_t>(i)].kind;
         if ((kind == StepKind::Do || kind == StepKind::Ask) && !m_done.contains(i))
-            return;
+            missing << QString::number(i + 1);
     }
-    Q_EMIT done(QString::fromStdString(m_lesson.id));
+    return missing;
+}
+
+void LessonPage::markDone()
+{
+    m_done.insert(m_step);
+    if (stepsMissing().isEmpty())
+        Q_EMIT done(QString::fromStdString(m_lesson.id));
 }
 
 /// Space plays while something is shown, whichever button has the focus.

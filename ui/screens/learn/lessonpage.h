@@ -63,6 +63,7 @@ private:
     void dealTask();
     void taskEnded(int mistakes);
     void taskWentOn();
+    [[nodiscard]] QStringList stepsMissing() const;
     void markDone();
     [[nodiscard]] const LessonStep &now() const;
 

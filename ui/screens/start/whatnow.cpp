@@ -66,8 +66,10 @@ WhatNow::WhatNow(Shell &shell, QWidget *parent)
     for (PillButton *way : m_ways)
         row->addWidget(way);
     connect(m_practise, &QAbstractButton::clicked, this, [this] {
-        if (m_isNew)
+        if (m_leadsTo == LeadsTo::FirstLesson)
             m_shell.goTo(QStringLiteral("learn"), QStringLiteral("seats"));
+        else if (m_leadsTo == LeadsTo::Course)
+            m_shell.goTo(QStringLiteral("learn"));
         else
             m_shell.goTo(QStringLiteral("practise"), QStringLiteral("10"));
     });
@@ -115,16 +117,33 @@ void WhatNow::show(const Standing &standing)
 {
     if (standing.known.name != m_shell.houses().chosen())
         return;
-    m_isNew = standing.past.memory.skills().empty() && m_shell.has(QStringLiteral("learn"));
-    if (m_isNew) {
+    const bool hasCourse = m_shell.has(QStringLiteral("learn"));
+    if (hasCourse && standing.past.memory.skills().empty()) {
+        m_leadsTo = LeadsTo::FirstLesson;
         m_practise->setText(tr("New here? Begin with lesson 1"));
         m_practise->setWhy(tr("Seats, spots and chips; then the first cards. A few minutes."));
         Q_EMIT told();
         return;
     }
-    m_practise->setText(tr("Practise, 10 minutes"));
     constexpr int Picks = 6;
     const auto picks = picksFor(standing.past.memory, standing.course, standing.now, Picks);
+    const bool allNew = std::all_of(picks.begin(), picks.end(), [](const SkillPick &pick) {
+        return pick.reason == PracticeReason::Next;
+    });
+    const bool learns = hasCourse
+                     && !m_shell.settings()
+                             .doneLessons(m_shell.keeper().dealer().id,
+                                          QString::fromStdString(standing.known.name))
+                             .isEmpty();
+    if (learns && !picks.empty() && allNew) {
+        m_leadsTo = LeadsTo::Course; // practice is no place to meet something for the first time
+        m_practise->setText(tr("Go on with the course"));
+        m_practise->setWhy(tr("What comes next is new to you: the lessons explain it."));
+        Q_EMIT told();
+        return;
+    }
+    m_leadsTo = LeadsTo::Practice;
+    m_practise->setText(tr("Practise, 10 minutes"));
     if (picks.empty())
         return;
     m_practise->setWhy(whyOf(picks));

@@ -35,13 +35,20 @@ Q_SIGNALS:
     void told();
 
 private:
+    /// Where the large button leads.
+    enum class LeadsTo {
+        FirstLesson, ///< nothing was ever dealt
+        Course, ///< he takes the course, and nothing is due or weak
+        Practice,
+    };
+
     void addWay(const QString &text, const QString &screen, const QString &toolTip);
     void look();
     void show(const Standing &standing);
 
     Shell &m_shell;
     NowButton *m_practise;
-    bool m_isNew = false; ///< nothing was ever dealt: the button leads to the first lesson
+    LeadsTo m_leadsTo = LeadsTo::Practice;
     std::vector<PillButton *> m_ways;
     QTimer m_soon;
 };
