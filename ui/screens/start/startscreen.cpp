@@ -22,6 +22,9 @@ namespace pitwise::ui {
 
 StartScreen::StartScreen(Shell &shell, QWidget *parent)
     : Screen(shell, parent),
+      m_subtitle(new QLabel{
+          tr("Choose a house and deal. The referee judges every act by that house's procedure."),
+          this}),
       m_dealer(new WhoDealsButton{shell, this}),
       m_now(new WhatNow{shell, this}),
       m_homework(new HomeworkPanel{shell, this}),
@@ -43,8 +46,6 @@ StartScreen::StartScreen(Shell &shell, QWidget *parent)
 void StartScreen::arrange()
 {
     auto *page = new QVBoxLayout{this};
-    page->setContentsMargins(34, 26, 34, 26);
-    page->setSpacing(10);
     auto *title = new QLabel{tr("Who deals today?"), this};
     title->setFont(uiFont(28, QFont::Bold));
     title->setIndent(FloatingPanel::Shadow);
@@ -52,14 +53,11 @@ void StartScreen::arrange()
     top->addWidget(title, 1);
     top->addWidget(m_dealer);
     page->addLayout(top);
-    auto *subtitle = new QLabel{
-        tr("Choose a house and deal. The referee judges every act by that house's procedure."),
-        this};
-    subtitle->setFont(uiFont(14.5));
-    subtitle->setForegroundRole(QPalette::PlaceholderText);
-    subtitle->setIndent(FloatingPanel::Shadow);
-    subtitle->setWordWrap(true);
-    page->addWidget(subtitle);
+    m_subtitle->setFont(uiFont(14.5));
+    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+    m_subtitle->setIndent(FloatingPanel::Shadow);
+    m_subtitle->setWordWrap(true);
+    page->addWidget(m_subtitle);
     auto *row = new QHBoxLayout{m_unfinished};
     row->setContentsMargins(FloatingPanel::Shadow + 18, FloatingPanel::Shadow + 9,
                             FloatingPanel::Shadow + 12, FloatingPanel::Shadow + 9);
@@ -75,6 +73,24 @@ void StartScreen::arrange()
     page->addWidget(m_houses, 1);
     page->addWidget(m_options);
     page->addStretch();
+    makeRoom();
+}
+
+/// Where the window is low and a session or homework waits, the houses need the room.
+void StartScreen::makeRoom()
+{
+    constexpr int Enough = 800;
+    const bool waits = !m_unfinished->isHidden() || !m_homework->isHidden();
+    const bool crowded = waits && height() < scaled(Enough);
+    m_subtitle->setHidden(crowded);
+    layout()->setContentsMargins(34, crowded ? 14 : 26, 34, crowded ? 8 : 26);
+    layout()->setSpacing(crowded ? 5 : 10);
+}
+
+void StartScreen::resizeEvent(QResizeEvent *event)
+{
+    Screen::resizeEvent(event);
+    makeRoom();
 }
 
 /// Top to bottom, with the Deal button last.
@@ -117,7 +133,10 @@ void StartScreen::connectAll()
     connect(m_houses, &HouseGrid::removeWanted, this,
             [this](const std::string &house) { shell().houses().remove(house); });
     connect(m_houses, &HouseGrid::putBackWanted, this, [this] { shell().houses().putBack(); });
-    connect(m_homework, &HomeworkPanel::filled, this, &StartScreen::orderTabs);
+    connect(m_homework, &HomeworkPanel::filled, this, [this] {
+        orderTabs();
+        makeRoom();
+    });
     connect(m_options, &PlayOptions::touched, this, [this] { enterMeans(dealButton()); });
     connect(m_options, &PlayOptions::dealWanted, this, &StartScreen::deal);
     connect(&shell().keeper(), &SessionKeeper::dealerChanged, m_now, &WhatNow::refresh);
@@ -224,6 +243,7 @@ void StartScreen::setUnfinished(const QString &description, Focus focus)
 {
     m_unfinishedText->setText(description);
     m_unfinished->setVisible(!description.isEmpty());
+    makeRoom();
     if (focus == Focus::Moves)
         enterMeans(description.isEmpty() ? dealButton() : m_resume);
 }

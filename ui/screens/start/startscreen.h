@@ -39,6 +39,7 @@ public:
     [[nodiscard]] WhoDealsButton *dealerButton() const { return m_dealer; }
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -47,6 +48,7 @@ private:
     enum class Focus { Moves, Stays };
 
     void arrange();
+    void makeRoom();
     void orderTabs();
     void connectAll();
     void deal();
@@ -56,6 +58,7 @@ private:
     void setUnfinished(const QString &description, Focus focus = Focus::Moves);
     void enterMeans(PillButton *button);
 
+    QLabel *m_subtitle;
     WhoDealsButton *m_dealer;
     WhatNow *m_now;
     HomeworkPanel *m_homework;
