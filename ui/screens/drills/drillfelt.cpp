@@ -50,7 +50,7 @@ void DrillFelt::showOptions()
     m_view->setOptions(shown);
 }
 
-void DrillFelt::lay(const House &house, const Table &table, bool totals)
+void DrillFelt::lay(const House &house, const Table &table, bool totals, int guests)
 {
     m_house = house;
     m_table = table;
@@ -58,7 +58,7 @@ void DrillFelt::lay(const House &house, const Table &table, bool totals)
     m_totals = totals;
     showOptions();
     constexpr std::uint64_t Guests = 7; // the same faces each time
-    m_view->setHouse(house, Guests, guestsAt(table));
+    m_view->setHouse(house, Guests, std::max(guests, guestsAt(table)));
     m_view->setMarks({});
     m_view->setGlow({});
     m_view->silence();

@@ -22,8 +22,9 @@ public:
     explicit DrillFelt(QWidget *parent = nullptr);
 
     void setOptions(const ViewOptions &options);
-    /// `totals`: amounts stand beside the chips, if the person wants that.
-    void lay(const House &house, const Table &table, bool totals);
+    /// `totals`: amounts stand beside the chips, if the person wants that. Patrons sit where the bets are,
+    /// and up to seat `guests`.
+    void lay(const House &house, const Table &table, bool totals, int guests = 0);
     /// Something happens on it; seen moving if the dealer does it.
     void perform(const Event &event);
     void setHand(const Hand &hand);

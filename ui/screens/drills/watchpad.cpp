@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pitwise::ui {
 
 namespace {
@@ -50,7 +52,13 @@ void WatchPad::ask(const DrillTask &task)
     m_options->hide();
     m_keys->show();
     m_stop->show();
-    felt().lay(task.house, task.table, true);
+    int guests = 0;
+    for (const Event &event : std::get<ask::Watch>(task.ask).events) {
+        const auto *patron = std::get_if<PatronAct>(&event);
+        const auto *bet = patron == nullptr ? nullptr : std::get_if<patron::Bet>(patron);
+        guests = std::max(guests, bet == nullptr ? 0 : int{bet->hand.seat.number});
+    }
+    felt().lay(task.house, task.table, true, guests);
     m_beat.start(DealerBeat);
 }
 
