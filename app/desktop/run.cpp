@@ -56,7 +56,7 @@ void leaveOutSoundServer(QtMsgType type, const QMessageLogContext &context, cons
 }
 
 /// Opens the house or the session named on the command line, else the start screen.
-int begin(ui::MainWindow &window, const Arguments &arguments)
+int begin(ui::MainWindow &window, const StartOptions &arguments)
 {
     if (!arguments.open.isEmpty()) {
         if (const auto why = window.shell().sessions().openNow(arguments.open))
@@ -109,7 +109,7 @@ QString scenarioFolder()
 }
 
 /// In one language, or in every language in a folder of its own.
-QString takeAllScreenshots(const Arguments &arguments, ui::Languages &languages)
+QString takeAllScreenshots(const StartOptions &arguments, ui::Languages &languages)
 {
     const QStringList sides = arguments.size.split(u'x');
     const QSize size{sides.first().toInt(), sides.last().toInt()};
@@ -171,7 +171,7 @@ int run(int argc, char **argv, const Shown &shown)
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
-    const Arguments arguments = Arguments::read(words);
+    const StartOptions arguments = StartOptions::read(words);
     if (!arguments.error.isEmpty()) {
         complain(arguments.error, BadInput);
         std::fputs(qPrintable(usage()), stderr);

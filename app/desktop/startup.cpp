@@ -13,9 +13,9 @@
 
 namespace pitwise {
 
-Arguments Arguments::read(const QStringList &words)
+StartOptions StartOptions::read(const QStringList &words)
 {
-    Arguments arguments;
+    StartOptions arguments;
     for (qsizetype i = 0; i < words.size(); ++i) {
         QString word = words[i];
         QString value;

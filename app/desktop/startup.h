@@ -11,7 +11,7 @@
 namespace pitwise {
 
 /// The command line.
-struct Arguments
+struct StartOptions
 {
     QString house;
     QString open;
@@ -26,7 +26,7 @@ struct Arguments
     bool version = false;
     QString error; ///< empty: the arguments are valid
 
-    static Arguments read(const QStringList &words);
+    static StartOptions read(const QStringList &words);
 };
 
 [[nodiscard]] QString usage();

@@ -327,7 +327,7 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
         useRepair(table, asAct(act));
         const auto *take = as<act::Take>(act);
         if (take != nullptr && !take->bets.has(BetKind::Post))
-            apply(table, house, act); // these chips still lie there
+            apply(table, house, act); // the chips are still on the layout
         return;
     }
     gameReferee(house).prepare(table, house, asAct(act));

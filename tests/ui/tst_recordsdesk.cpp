@@ -890,8 +890,8 @@ private Q_SLOTS:
     /// The command line comes before the variable, and that before the usual file.
     void whereTheRecordsAre()
     {
-        const Arguments arguments =
-            Arguments::read({QStringLiteral("--records"), QStringLiteral("/tmp/there.sqlite")});
+        const StartOptions arguments =
+            StartOptions::read({QStringLiteral("--records"), QStringLiteral("/tmp/there.sqlite")});
         QVERIFY(arguments.error.isEmpty());
         qputenv("PITWISE_RECORDS", "/tmp/variable.sqlite");
         QCOMPARE(usualRecords(arguments.records.toStdString()), std::string{"/tmp/there.sqlite"});

@@ -528,7 +528,7 @@ private Q_SLOTS:
     void arguments()
     {
         const auto read = [](const char *line) {
-            return Arguments::read(QString::fromLatin1(line).split(QLatin1Char(' ')));
+            return StartOptions::read(QString::fromLatin1(line).split(QLatin1Char(' ')));
         };
         QCOMPARE(read("--house ontario").house, QStringLiteral("ontario"));
         QCOMPARE(read("--open=a.deal").open, QStringLiteral("a.deal"));
