@@ -340,6 +340,8 @@ void happen(Table &table, const House &house, const Kind &act, bool inOrder)
         lastCardToRack(table, house, deal->hand, excused);
         markAllStale(table);
     }
+    if (deal != nullptr && deal->hand.isDealer() && table.round.rough)
+        warblackjack::closeLostBonuses(table, house);
     if (const auto *pay = as<act::Pay>(act))
         useFloorCall(table, house, *pay);
     if (isAny<act::Retract>(act) && house.payout.correction == Correction::Floor)
@@ -353,13 +355,21 @@ BlamedPayoff beforePayoff(const Table &table, const House &house, SeatId seat)
                                                    : std::nullopt;
     return {.seat = seat,
             .current = table.round.current,
+            .outOfTurn = table.round.currentOutOfTurn,
             .insuranceClosed = table.round.dealer.insuranceClosed,
             .passedOver = playing.value_or(DealerHand)};
 }
 
 /// Something was wrong with this payoff, or with putting it down now: the dealer may take it back.
-void blamePayoff(Table &table, const act::Pay &pay, BlamedPayoff before)
+void blamePayoff(Table &table, const act::Pay &pay, BlamedPayoff before, const Finding *own)
 {
+    // Paid again in the right amount, a seat stays begun: it is told once.
+    if (own != nullptr && own->code == FindingCode::WrongPayout) {
+        before.current = table.round.current;
+        before.outOfTurn = table.round.currentOutOfTurn;
+        before.insuranceClosed = table.round.dealer.insuranceClosed;
+        before.passedOver = DealerHand;
+    }
     if (!before.passedOver.isDealer()
         && !std::as_const(table).at(before.passedOver).blackjack.skippedInPlay)
         before.passedOver = DealerHand;
@@ -367,33 +377,20 @@ void blamePayoff(Table &table, const act::Pay &pay, BlamedPayoff before)
     table.round.blamedPayoff = before;
 }
 
-/// The call that this payoff used up serves the next one.
-void giveBackFloorCall(Table &table, const act::Retract &retract)
-{
-    RoundState &round = table.round;
-    if (round.floorCalledHand != retract.hand || !round.floorCalledBet.has(retract.bet))
-        return;
-    round.floorCalled = true;
-    round.floorCalledHand = {};
-    round.floorCalledBet = {};
-}
-
 /// The turn that it began is not begun any more.
-void unblamePayoff(Table &table, const act::Retract &retract, bool isRight)
+void unblamePayoff(Table &table, const act::Retract &retract)
 {
     Bet &bet = table.at(retract.hand).bet(retract.bet);
-    const BlamedPayoff before = table.round.blamedPayoff;
-    if (std::exchange(bet.payoffBlamed, false) && before.seat == retract.hand.seat) {
-        table.round.current = before.current;
-        table.round.currentOutOfTurn = false;
-        table.round.dealer.insuranceClosed = before.insuranceClosed;
-        if (!before.passedOver.isDealer())
-            table.at(before.passedOver).blackjack.skippedInPlay = false;
-        table.round.blamedPayoff = {};
-        giveBackFloorCall(table, retract);
-        markAllStale(table);
-    }
-    bet.retracted |= isRight;
+    bet.retracted = true;
+    const BlamedPayoff &before = table.round.blamedPayoff;
+    if (!std::exchange(bet.payoffBlamed, false) || before.seat != retract.hand.seat)
+        return;
+    table.round.current = before.current;
+    table.round.currentOutOfTurn = before.outOfTurn;
+    table.round.dealer.insuranceClosed = before.insuranceClosed;
+    if (!before.passedOver.isDealer())
+        table.at(before.passedOver).blackjack.skippedInPlay = false;
+    markAllStale(table);
 }
 
 template<ActKind Kind>
@@ -430,7 +427,7 @@ void carryOut(Table &table, const House &house, const Kind &act)
         inOrder = inOrder && !burnedFor(table, house, deal->hand);
     happen(table, house, act, inOrder);
     if (const auto *retract = as<act::Retract>(act))
-        unblamePayoff(table, *retract, true);
+        unblamePayoff(table, *retract);
     dropSplit(table, act);
 }
 
@@ -455,9 +452,9 @@ void carryOut(Table &table, const House &house, const Kind &act, const Verdict &
     const auto before = blamed ? beforePayoff(table, house, pay->hand.seat) : BlamedPayoff{};
     happen(table, house, act, false);
     if (blamed)
-        blamePayoff(table, *pay, before);
-    if (const auto *retract = as<act::Retract>(act))
-        unblamePayoff(table, *retract, own == nullptr);
+        blamePayoff(table, *pay, before, own);
+    if (const auto *retract = as<act::Retract>(act); retract && !own)
+        unblamePayoff(table, *retract);
     if (own) {
         afterwards(table, house, asAct(act), *own);
         warblackjack::dropLoneBonus(table);

@@ -6,6 +6,7 @@
 #include "engine/procedure/payratio.h"
 #include "engine/procedure/turns.h"
 #include "engine/referee/gamereferee.h"
+#include "engine/referee/repairs.h"
 #include "engine/table/physics.h"
 #include "engine/table/warblackjackhands.h"
 
@@ -81,6 +82,11 @@ MaybeFinding judgeTaken(const Position &now, const act::Take &take, BetKind kind
 {
     const HandId hand = take.hand;
     const Bet &bet = now.table.at(hand).bet(kind);
+    if (!bet.open() && !take.amount && take.bets != BetSet::of(kind)
+        && isRestToTake(now.table, hand, kind)) {
+        expected += bet.amount;
+        return std::nullopt;
+    }
     const auto [fate, due] = fateOf(now.table, now.house, hand, kind);
     const auto wrong = [&](FindingCode code) {
         return moved(code, now, hand, kind, Money{}, take.amount ? take.amount->money : bet.amount);
@@ -273,7 +279,7 @@ MaybeFinding judgeRetract(const Position &now, const act::Retract &retract)
     const SeatId seat = retract.hand.seat;
     const bool wrong = table.at(retract.hand).bet(retract.bet).payoffBlamed
                     || payoffIsWrong(table, house, retract.hand, retract.bet);
-    const bool inTime = table.round.current.seat == seat || table.round.blamedPayoff.seat == seat;
+    const bool inTime = table.round.blamedPayoff.seat == seat; // no other seat has begun since
     const bool allowed = house.payout.correction == Correction::Self || table.round.floorCalled;
     if (wrong && inTime && allowed)
         return std::nullopt;

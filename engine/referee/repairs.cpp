@@ -23,7 +23,7 @@ struct Repeated
     FloorRepair::How how = FloorRepair::How::PutBack;
 };
 
-std::optional<Repeated> repeatedBy(const Act &act)
+std::optional<Repeated> repeatedBy(const Table &table, const Act &act)
 {
     if (const auto *refuse = std::get_if<act::Refuse>(&act))
         return Repeated{refuse->hand, refuse->bet, {}};
@@ -32,10 +32,12 @@ std::optional<Repeated> repeatedBy(const Act &act)
     if (const auto *pay = std::get_if<act::Pay>(&act))
         return Repeated{pay->hand, pay->bet, pay->amount.money, FloorRepair::How::Paid};
     if (const auto *take = std::get_if<act::Take>(&act)) {
-        if (take->bets != BetSet::of(*take->bets.begin()))
+        const BetKind bet = *take->bets.begin();
+        // Without an amount it is all that lies there; of a post that would be more than the excess.
+        if (take->bets != BetSet::of(bet) || (bet == BetKind::Post && !take->amount))
             return std::nullopt;
-        return Repeated{take->hand, *take->bets.begin(),
-                        take->amount ? std::optional{take->amount->money} : std::nullopt,
+        const Money lying = table.at(take->hand).bet(bet).amount;
+        return Repeated{take->hand, bet, take->amount ? take->amount->money : lying,
                         FloorRepair::How::Taken};
     }
     const auto *back = std::get_if<act::Return>(&act);
@@ -49,7 +51,7 @@ std::optional<Repeated> repeatedBy(const Act &act)
 std::size_t placeOfRepair(const Table &table, const Act &act)
 {
     const auto &repairs = table.round.repairs;
-    const auto what = repeatedBy(act);
+    const auto what = repeatedBy(table, act);
     if (!what)
         return repairs.size();
     const auto found = std::find_if(repairs.begin(), repairs.end(), [&](const FloorRepair &repair) {
@@ -73,13 +75,27 @@ bool repeatsTheFloor(const Position &now, const Act &act)
         const Seat &seat = table.at(pay->hand);
         return isBonus(seat, pay->bet) && seat.bet(pay->bet).payoff == pay->amount.money;
     }
-    if (const auto *take = std::get_if<act::Take>(&act))
-        return judgeTake(now, *take).has_value();
+    if (const auto *take = std::get_if<act::Take>(&act)) // an excess post, before the war begins
+        return !(take->bets.has(BetKind::Post) && table.round.warBegun)
+            && judgeTake(now, *take).has_value();
+    if (const auto *post = std::get_if<act::Post>(&act))
+        return table.at(post->hand).bet(BetKind::Post).open();
     if (const auto *back = std::get_if<act::Return>(&act)) {
         const bool whole = !back->amount && table.at(back->hand).bet(back->bet).amount > Money{};
         return !whole && judgeReturn(now, *back).has_value(); // a push goes back by itself
     }
     return true;
+}
+
+bool isRestToTake(const Table &table, HandId hand, BetKind bet)
+{
+    const Money lying = table.at(hand).bet(bet).amount;
+    return bet != BetKind::Post
+        && std::any_of(table.round.repairs.begin(), table.round.repairs.end(),
+                       [&](const FloorRepair &repair) {
+                           return repair.how == FloorRepair::How::Taken && repair.hand == hand
+                               && repair.bet == bet && repair.amount == lying;
+                       });
 }
 
 void useRepair(Table &table, const Act &act)

@@ -13,6 +13,9 @@ namespace pitwise {
 
 /// The act does again what the floor did, and means nothing else.
 [[nodiscard]] bool repeatsTheFloor(const Position &now, const Act &act);
+/// The rest of a bet that was taken in part lies there, and may be taken with other bets in one
+/// motion.
+[[nodiscard]] bool isRestToTake(const Table &table, HandId hand, BetKind bet);
 /// It was done: a second time it is not.
 void useRepair(Table &table, const Act &act);
 

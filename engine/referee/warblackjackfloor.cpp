@@ -9,6 +9,8 @@
 #include "engine/referee/warblackjackpresumption.h"
 #include "engine/table/chipmoves.h"
 
+#include <utility>
+
 namespace pitwise::warblackjack {
 
 namespace {
@@ -91,6 +93,18 @@ void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own)
     }
 }
 
+void closeLostBonuses(Table &table, const House &house)
+{
+    if (table.dealer.dealt.size() != 1)
+        return;
+    eachHand(table, [&](HandId hand) {
+        const Bet &bet = std::as_const(table).at(hand).bet(BetKind::Bonus);
+        if (bet.payoffBlamed && bet.payoff > Money{} && isBonus(table.at(hand), BetKind::Bonus)
+            && !bonusIsWon(table, house, hand.seat))
+            settleBet(table, hand, BetKind::Bonus);
+    });
+}
+
 void correctBonus(Table &table, HandId hand, const Finding &own)
 {
     const auto *due = std::get_if<Money>(&own.expected);
@@ -130,7 +144,7 @@ void standAll(Table &table, const House &house)
             facts.owed = facts.request == Request::Hit || facts.request == Request::Double;
             facts.request = Request::None;
             facts.stood = true;
-            if (lacksItsCard(table.at(hand))) // settled as it lies, or left as passed over
+            if (facts.fromSplit && lacksItsCard(table.at(hand))) // as it lies, or passed over
                 markPassed(table, {Pass::Hands, hand.seat});
         }
     });

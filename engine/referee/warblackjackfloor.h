@@ -12,6 +12,8 @@ namespace pitwise::warblackjack {
 
 /// A bet that was moved the wrong way counts as settled; a bonus is over as well.
 void settleBet(Table &table, HandId hand, BetKind bet);
+/// Bonuses paid before the dealer had a card that turn out lost: they count as settled.
+void closeLostBonuses(Table &table, const House &house);
 /// A bonus was paid where it should not have been: the payment stands, and the bonus is over.
 void closeWrongBonus(Table &table, const act::Pay &pay, const Finding &own);
 /// Too much or too little of a War bonus went back: the floor corrects the amount.

@@ -94,6 +94,7 @@ struct BlamedPayoff
 {
     SeatId seat; ///< none: there is none
     Turn current;
+    bool outOfTurn = false; ///< `currentOutOfTurn`
     bool insuranceClosed = false;
     HandId passedOver; ///< a split hand that it went past; the dealer's: none
 

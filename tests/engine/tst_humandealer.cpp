@@ -371,8 +371,8 @@ private Q_SLOTS:
     {
         int takenBack = 0;
         eachRound(test::sized(300, 100'000, 80), 0, [&](const DealtRound &round) {
-            if (round.house.payout.correction != Correction::Self)
-                return;
+            if (round.house.payout.correction != Correction::Self || round.house.calls.floorAbove)
+                return; // else the floor corrects; or a call was used up by the first payoff
             for (std::size_t line = 0; line < round.lines.size(); ++line) {
                 const Act *act = actAt(round, line);
                 const auto *pay = act == nullptr ? nullptr : as<act::Pay>(*act);
