@@ -8,7 +8,6 @@
 #include "app/records/xapi.h"
 #include "ui/files/wholefile.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <filesystem>

@@ -85,7 +85,9 @@ private:
         m_verdict.right = found.empty();
         if (!found.empty()) {
             m_verdict.finding = found.back();
-            m_verdict.rule = found.back().rule;
+            // Of a bet the house does not take, its own rule explains more than that of the wrong way.
+            if (m_task.drill != Drill::Limits || !m_verdict.rule)
+                m_verdict.rule = found.back().rule;
         }
         return m_verdict;
     }

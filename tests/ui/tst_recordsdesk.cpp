@@ -127,6 +127,19 @@ private:
         QTest::keyClick(popup.field(), Qt::Key_Return);
         QTRY_VERIFY(!station.shell().keeper().dealer().isGuest());
     }
+    /// Ann deals a little; Bob is known, too. Her session in notation.
+    std::string annDeals()
+    {
+        {
+            Records records = open();
+            records.people().addTrainee("1001", "Ann Lee");
+            records.people().addTrainee("1002", "Bob Lang");
+        }
+        Station station{m_folder->path(), file()};
+        choose(station, "ann");
+        station.deal("washington", 7, 20);
+        return station.text();
+    }
     static void resumeSaved(Station &station, const QString &key)
     {
         const QSignalSpy resumed{&station.shell().sessions(), &Sessions::resumed};
@@ -504,19 +517,8 @@ private Q_SLOTS:
     /// A session of somebody else, opened from its file: only what he deals himself counts for him.
     void somebodyElsesSession()
     {
-        {
-            Records records = open();
-            records.people().addTrainee("1001", "Ann Lee");
-            records.people().addTrainee("1002", "Bob Lang");
-        }
-        std::string dealt;
+        const std::string dealt = annDeals();
         std::string dealtOn;
-        {
-            Station station{m_folder->path(), file()};
-            choose(station, "ann");
-            station.deal("washington", 7, 20);
-            dealt = station.text();
-        }
         {
             Station station{m_folder->path(), file()};
             choose(station, "bob");
@@ -543,18 +545,7 @@ private Q_SLOTS:
     /// Opening somebody else's session to look at it is not dealing it.
     void somebodyElsesSessionIsOnlyLookedAt()
     {
-        {
-            Records records = open();
-            records.people().addTrainee("1001", "Ann Lee");
-            records.people().addTrainee("1002", "Bob Lang");
-        }
-        std::string dealt;
-        {
-            Station station{m_folder->path(), file()};
-            choose(station, "ann");
-            station.deal("washington", 7, 20);
-            dealt = station.text();
-        }
+        const std::string dealt = annDeals();
         {
             Station station{m_folder->path(), file()};
             choose(station, "bob");
